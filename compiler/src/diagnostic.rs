@@ -1,0 +1,84 @@
+//! Errors and warnings that point at the text of a description.
+
+use std::fmt;
+use std::ops::Range;
+
+/// A half-open range of byte offsets into the source text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Span {
+    /// Offset of the first byte.
+    pub start: u32,
+    /// Offset just behind the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// The span from `start` up to, not including, `end`, in bytes.
+    pub fn new(start: usize, end: usize) -> Self {
+        let clamp = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
+        Self {
+            start: clamp(start),
+            end: clamp(end.max(start)),
+        }
+    }
+
+    /// The smallest span that covers both.
+    #[must_use]
+    pub fn to(self, other: Self) -> Self {
+        Self {
+            start: self.start.min(other.start),
+            end: self.end.max(other.end),
+        }
+    }
+
+    /// As a range of byte offsets.
+    pub fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// How serious a diagnostic is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Severity {
+    /// The description is refused.
+    Error,
+    /// The description is accepted.
+    Warning,
+}
+
+/// The class of a diagnostic; its text is the class name of section 7 of the
+/// language reference where that section has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Code(pub &'static str);
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A place in the text with a remark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// What is to be said about it; may be empty.
+    pub text: String,
+}
+
+/// One error or warning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Error or warning.
+    pub severity: Severity,
+    /// The class, for example `MACRO-ARITY`.
+    pub code: Code,
+    /// What is wrong, in one sentence without a full stop.
+    pub message: String,
+    /// The place at fault.
+    pub primary: Label,
+    /// Further places, such as the macro definition behind a use.
+    pub secondary: Vec<Label>,
+    /// What the author can do about it.
+    pub hint: Option<String>,
+}

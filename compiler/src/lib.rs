@@ -1,0 +1,13 @@
+//! Compiles games written in the Regular Boardgames language to Rust reasoners.
+//!
+//! Data flows through one folder per stage, strictly downwards:
+//! [`syntax`] reads text, [`model`] resolves names and boards, [`automaton`]
+//! turns rules into an NFA, [`analysis`] proves facts about its product with
+//! the board graph, [`plan`] chooses how every segment is executed, and
+//! [`emit`] prints the Rust crate. [`interpret`] plays a resolved game
+//! directly and is the oracle of all tests.
+#![forbid(unsafe_code)]
+
+pub mod diagnostic;
+pub mod model;
+pub mod syntax;

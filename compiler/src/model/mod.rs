@@ -1,0 +1,47 @@
+//! The resolved game: board graph, pieces, players, variables and rules with
+//! every name checked.
+
+mod board;
+mod ids;
+mod rules;
+
+pub use board::{Board, BoardCell, Shape};
+pub use ids::{ActionIndex, CellId, LabelId, PieceId, PlayerId, VariableId};
+pub use rules::{Arithmetic, Comparison, Modifier, Operator, Relation, Rule, RuleKind};
+
+use crate::diagnostic::Span;
+
+/// A game that follows all static rules of the language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// Names of the players in declaration order; player `i` is entry `i - 1`.
+    pub players: Vec<String>,
+    /// Names of the pieces in alphabetical order.
+    pub pieces: Vec<String>,
+    /// Scores first, then variables in alphabetical order.
+    pub variables: Vec<Variable>,
+    /// The board graph with its initial pieces.
+    pub board: Board,
+    /// The rules section.
+    pub rules: Rule,
+    /// The modifiers outside patterns; entry `i` has [`ActionIndex`] `i + 1`.
+    pub actions: Vec<IndexedAction>,
+}
+
+/// A variable or a player's score; starts at 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variable {
+    /// Its name.
+    pub name: String,
+    /// Its largest value.
+    pub bound: i32,
+}
+
+/// An entry of the action table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IndexedAction {
+    /// What the action does.
+    pub modifier: Modifier,
+    /// Where it is written.
+    pub span: Span,
+}

@@ -1,0 +1,76 @@
+//! The interface of a generated reasoner.
+
+use rand_core::Rng;
+use std::hash::Hash;
+
+use crate::game::{Cell, GameInfo, Piece, Player, Variable};
+use crate::moves::{ActionList, MoveAction, MoveList};
+
+/// A state of a game in which a player is to choose, or in which it is over.
+///
+/// Implemented by every generated reasoner. Keeper actions belong to the move
+/// that triggers them, so the keeper is on turn only when it is stuck, and
+/// then the game is over.
+pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
+    /// A legal move; meaningful only together with a position.
+    type Move: Clone + Eq + Ord + Hash + Send + Sync + std::fmt::Debug;
+
+    /// The constant facts about the game.
+    fn game() -> &'static GameInfo;
+
+    /// The start of the game, after the keeper's opening actions.
+    fn initial() -> Self;
+
+    /// Who is to move.
+    fn mover(&self) -> Player;
+
+    /// Replaces the content of `out` by all legal moves, each once, in an
+    /// order that depends on the position only. None: the game is over.
+    fn moves(&self, out: &mut MoveList<Self::Move>);
+
+    /// The number of legal moves.
+    fn count_moves(&self) -> usize {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        list.len()
+    }
+
+    /// A legal move drawn uniformly; `None` when the game is over.
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Self::Move>;
+
+    /// Whether `m` is among the legal moves.
+    fn is_legal(&self, m: &Self::Move) -> bool;
+
+    /// Performs a legal move and the keeper's moves that follow. With a move
+    /// that is not legal here the position stays valid but means nothing.
+    fn apply(&mut self, m: &Self::Move);
+
+    /// The score of a player as it stands; 0 for the keeper.
+    fn score(&self, player: Player) -> i32 {
+        match player.checked_sub(1) {
+            Some(variable) => self.variable(Variable::from(variable)),
+            None => 0,
+        }
+    }
+
+    /// The piece on a cell.
+    fn piece_at(&self, cell: Cell) -> Piece;
+
+    /// The value of a variable.
+    fn variable(&self, variable: Variable) -> i32;
+
+    /// The current cell, which persists between moves.
+    fn current_cell(&self) -> Cell;
+
+    /// The move as the sequence of its actions.
+    fn actions(&self, m: &Self::Move) -> ActionList;
+
+    /// The legal move with exactly these actions, if there is one.
+    fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Self::Move> {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        list.iter()
+            .find(|m| self.actions(m).as_slice() == actions)
+            .cloned()
+    }
+}

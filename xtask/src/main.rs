@@ -1,0 +1,3 @@
+//! The command line: `cargo xtask <verb>`.
+
+fn main() {}
