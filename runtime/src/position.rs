@@ -6,6 +6,14 @@ use std::hash::Hash;
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::moves::{ActionList, MoveAction, MoveList};
 
+/// After this many keeper moves in a row the keeper counts as stuck, so that a
+/// description in which it can go on for ever does not hang its users.
+pub const KEEPER_PATIENCE: usize = 1 << 20;
+
+/// Moves with more modifiers than this are not looked for: a description in
+/// which they exist has moves without bound.
+pub const LONGEST_MOVE: usize = 4096;
+
 /// A state of a game in which a player is to choose, or in which it is over.
 ///
 /// Implemented by every generated reasoner. Keeper actions belong to the move
