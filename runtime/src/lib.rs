@@ -20,6 +20,7 @@ mod position;
 pub mod rng;
 mod run;
 mod tally;
+pub mod text;
 mod walk;
 
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};

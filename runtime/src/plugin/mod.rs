@@ -112,7 +112,7 @@ enum Job {
 
 /// Exports the reasoner of a position type from a `cdylib`.
 ///
-/// ```ignore
+/// ```text
 /// #[cfg(feature = "plugin")]
 /// rbg_runtime::export_reasoner!(State);
 /// ```
@@ -128,7 +128,7 @@ macro_rules! export_reasoner {
         // this name.
         #[allow(unsafe_code)]
         #[unsafe(no_mangle)]
-        pub extern "C" fn rbg_reasoner_table() -> *const $crate::plugin::ReasonerTable {
+        pub extern "C" fn rbg_reasoner_table() -> &'static $crate::plugin::ReasonerTable {
             $crate::plugin::table::<$position>()
         }
     };
