@@ -32,6 +32,8 @@ pub struct Options {
     pub shift_tables: bool,
     /// Leave out visited checks that cannot matter.
     pub visited_skipping: bool,
+    /// Flood sets of cells instead of walking where a pattern spreads.
+    pub floods: bool,
     /// Give moves a fixed size where their length is bounded.
     pub bounded_moves: bool,
     /// The runtime that the emitted crate depends on.
@@ -43,6 +45,7 @@ impl Default for Options {
         Self {
             shift_tables: true,
             visited_skipping: true,
+            floods: true,
             bounded_moves: true,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
         }
@@ -55,6 +58,7 @@ impl fmt::Display for Options {
         let switches = [
             (self.shift_tables, "--no-shift-tables"),
             (self.visited_skipping, "--no-visited-skipping"),
+            (self.floods, "--no-floods"),
             (self.bounded_moves, "--no-bounded-moves"),
         ];
         let off: Vec<&str> = switches

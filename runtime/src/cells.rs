@@ -49,6 +49,25 @@ impl<const W: usize> CellSet<W> {
         self.0[Self::word(cell)] ^= 1 << (cell % 64);
     }
 
+    /// Removes and returns the first cell.
+    #[inline]
+    pub fn pop(&mut self) -> Option<usize> {
+        for (at, word) in self.0.iter_mut().enumerate() {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(at * 64 + bit);
+            }
+        }
+        None
+    }
+
+    /// Whether the two sets have a cell in common.
+    #[inline]
+    pub fn meets(&self, other: Self) -> bool {
+        self.0.iter().zip(other.0).any(|(a, b)| a & b != 0)
+    }
+
     /// The number of cells in the set.
     #[inline]
     pub fn len(&self) -> usize {
@@ -184,9 +203,27 @@ impl<T, const N: usize> IndexMut<usize> for Table<T, N> {
     }
 }
 
+/// The cells reached from `cell` by following `table` into cells of `within`
+/// any number of times, `cell` itself included.
+#[inline]
+pub fn flood<const W: usize, const N: usize>(
+    cell: usize,
+    table: &Table<CellSet<W>, N>,
+    within: CellSet<W>,
+) -> CellSet<W> {
+    let mut reached = CellSet::of(cell);
+    let mut todo = reached;
+    while let Some(cell) = todo.pop() {
+        let new = table[cell] & within & !reached;
+        reached |= new;
+        todo |= new;
+    }
+    reached
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{CellSet, Table};
+    use super::{CellSet, Table, flood};
 
     #[test]
     fn a_set_lists_what_was_inserted_in_order() {
@@ -206,5 +243,16 @@ mod tests {
         let mut table = Table([0u8; 4]);
         table[2] = 7;
         assert_eq!((table[2], table[6]), (7, 7));
+    }
+
+    #[test]
+    fn a_flood_spreads_over_the_given_cells_only() {
+        // A ring of eight cells with a dam on cell 5.
+        let ring = Table(std::array::from_fn::<_, 8, _>(|cell| {
+            CellSet::<1>::of((cell + 1) % 8) | CellSet::of((cell + 7) % 8)
+        }));
+        let within = CellSet::from_words([0b1101_1010]);
+        assert_eq!(flood(6, &ring, within), CellSet::from_words([0b1100_0000]));
+        assert_eq!(flood(2, &ring, within), CellSet::from_words([0b0001_1110]));
     }
 }

@@ -21,10 +21,11 @@ pub mod rng;
 mod run;
 mod tally;
 pub mod text;
+mod trace;
 mod walk;
 
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
-pub use cells::{CellIter, CellSet, Table};
+pub use cells::{CellIter, CellSet, Table, flood};
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,
     VariableInfo,
@@ -36,5 +37,6 @@ pub use position::{KEEPER_PATIENCE, LONGEST_MOVE, Position, sample_by_listing};
 pub use rng::PlayoutRng;
 pub use run::RunError;
 pub use tally::Tally;
+pub use trace::{TraceRequest, TraceStep, trace};
 
 pub use {rand_core, smallvec};

@@ -1,5 +1,6 @@
 //! Facts about the automaton joined with the board, one file per analysis.
 
+mod flood;
 mod landing;
 mod machine;
 mod minimize;
@@ -9,6 +10,7 @@ mod relation;
 mod shift_table;
 mod visited;
 
+pub use flood::floods;
 pub use landing::insert_landings;
 pub use machine::{Act, Machine, Step};
 pub use minimize::minimize;

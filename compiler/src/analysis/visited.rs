@@ -37,10 +37,11 @@ impl Visited {
     }
 
     /// Finds the states that need a check; all of them without `skip`.
-    pub fn new(machine: &Machine, skip: bool) -> Self {
+    /// Steps in `floods` enter each cell once by themselves.
+    pub fn new(machine: &Machine, floods: &[Option<usize>], skip: bool) -> Self {
         let region = regions(machine);
         let needed = if skip {
-            joins(machine, &region)
+            joins(machine, &region, floods)
         } else {
             vec![true; machine.steps.len()]
         };
@@ -100,7 +101,7 @@ fn is_inner(act: &Act) -> bool {
 }
 
 /// The states that some segment can enter twice on one cell.
-fn joins(machine: &Machine, region: &[usize]) -> Vec<bool> {
+fn joins(machine: &Machine, region: &[usize], floods: &[Option<usize>]) -> Vec<bool> {
     let mut joins = vec![false; machine.steps.len()];
     let suspects = suspects(machine);
     let mut suspicious = vec![false; machine.steps.len()];
@@ -108,7 +109,7 @@ fn joins(machine: &Machine, region: &[usize]) -> Vec<bool> {
         suspicious[region[state.index()]] |= suspects[state.index()];
     }
     let entries = Entries::new(machine);
-    let mut sweep = Sweep::new(machine);
+    let mut sweep = Sweep::new(machine, floods);
     for state in machine.states() {
         if !suspicious[region[state.index()]] {
             continue;
@@ -209,6 +210,7 @@ impl Entries {
 /// Walks segments and notes what is entered twice.
 struct Sweep<'a> {
     machine: &'a Machine,
+    floods: &'a [Option<usize>],
     /// Per pair: the sweep that entered it last, and the pieces under which.
     entered: Vec<(u32, u64)>,
     number: u32,
@@ -216,10 +218,11 @@ struct Sweep<'a> {
 }
 
 impl<'a> Sweep<'a> {
-    fn new(machine: &'a Machine) -> Self {
+    fn new(machine: &'a Machine, floods: &'a [Option<usize>]) -> Self {
         let entered = vec![(0, 0); machine.steps.len() * machine.cells];
         Self {
             machine,
+            floods,
             entered,
             number: 0,
             edges: 0,
@@ -231,18 +234,16 @@ impl<'a> Sweep<'a> {
         let mut todo = Vec::new();
         self.enter(state, cell, u64::MAX, joins, &mut todo);
         while let Some((state, cell)) = todo.pop() {
-            for step in self
-                .machine
-                .steps(state)
-                .iter()
-                .filter(|step| is_inner(&step.act))
-            {
+            let steps = self.machine.steps(state).iter().enumerate();
+            for (number, step) in steps.filter(|(_, step)| is_inner(&step.act)) {
+                let floods = self.floods[state.index()] == Some(number);
                 let pieces = match &step.act {
                     Act::On(pieces) => piece_mask(pieces),
                     _ => u64::MAX,
                 };
                 for &next in self.machine.relations.get(step.relation).targets(cell) {
                     self.edges += 1;
+                    let pieces = if floods { 0 } else { pieces };
                     self.enter(step.target, next, pieces, joins, &mut todo);
                 }
             }

@@ -3,6 +3,7 @@
 mod arithmetic;
 mod game;
 mod names;
+mod single_file;
 mod state;
 mod tables;
 mod walk;
@@ -112,6 +113,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
     let import = |path: TokenStream, word: &str| mentions(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::MoveList), "MoveList"),
+        import(quote!(rbg_runtime::flood), "flood"),
         import(quote!(rbg_runtime::LONGEST_MOVE), "LONGEST_MOVE"),
         import(quote!(super::moves::Move), "Move"),
         import(quote!(super::moves::Path), "Path"),

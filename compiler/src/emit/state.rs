@@ -359,7 +359,15 @@ fn position(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
             }
 
             fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-                rbg_runtime::sample_by_listing(self, rng)
+                rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+            }
+
+            fn sample_move_with<R: Rng>(
+                &self,
+                rng: &mut R,
+                scratch: &mut MoveList<Move>,
+            ) -> Option<Move> {
+                rbg_runtime::sample_by_listing(self, rng, scratch)
             }
 
             fn is_legal(&self, m: &Move) -> bool {

@@ -26,6 +26,8 @@ enum Form {
     Sets,
     /// One set.
     Set,
+    /// The set of cells that have targets.
+    Domain,
 }
 
 /// Longer rows become sets of cells rather than lists.
@@ -71,6 +73,18 @@ impl<'p> Tables<'p> {
         quote!(tables::#name[cell])
     }
 
+    /// The table of all targets as sets.
+    pub(super) fn sets(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::Sets);
+        quote!(tables::#name)
+    }
+
+    /// The cells from which a relation leads anywhere.
+    pub(super) fn domain(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::Domain);
+        quote!(tables::#name)
+    }
+
     /// The targets from `cell` as a set, where that is better than a list.
     pub(super) fn area(&self, relation: RelationId) -> Option<TokenStream> {
         let relations = &self.plan.machine.relations;
@@ -98,7 +112,9 @@ impl<'p> Tables<'p> {
                 .iter()
                 .all(|row| row.len() == self.plan.layout.cells);
             let name = match (form, self.words.get(relation)) {
+                (Form::Domain, Some(word)) => format!("HAS_{word}"),
                 (_, Some(word)) => word.clone(),
+                (Form::Domain, None) => format!("FROM_{}", id.0),
                 (Form::Set, None) if everywhere => "BOARD".to_owned(),
                 (Form::Set, None) => format!("AREA_{}", id.0),
                 (_, None) => format!("SHIFT_{}", id.0),
@@ -114,14 +130,16 @@ impl<'p> Tables<'p> {
         let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
         let used = self.used.borrow();
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
-        let mut imports = Vec::new();
-        if forms.contains(&Form::Set) || forms.contains(&Form::Sets) {
-            imports.push("Cells");
+        if forms
+            .iter()
+            .any(|form| matches!(form, Form::Set | Form::Sets | Form::Domain))
+        {
+            source.push_str("use super::state::Cells;\n");
         }
-        if !imports.is_empty() {
-            let _ = writeln!(source, "use super::state::{};\n", imports.join(", "));
-        }
-        if forms.iter().any(|form| *form != Form::Set) {
+        if forms
+            .iter()
+            .any(|form| !matches!(form, Form::Set | Form::Domain))
+        {
             source.push_str("use rbg_runtime::Table;\n");
         }
         let integer = if layout.byte_cells { "u8" } else { "u16" };
@@ -173,6 +191,13 @@ impl<'p> Tables<'p> {
                     );
                     list(&mut source, rows);
                     writeln!(source, "]);")
+                }
+                Form::Domain => {
+                    let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
+                    let cells: Vec<CellId> =
+                        cells.map(|(cell, _)| CellId::from_index(cell)).collect();
+                    let cells = set(&cells, layout.words);
+                    writeln!(source, "\npub(crate) const {name}: Cells = {cells};")
                 }
                 Form::Set => {
                     let cells: Vec<CellId> = match self.plan.machine.relations.class(*id) {

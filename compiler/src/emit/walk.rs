@@ -213,6 +213,10 @@ impl<'p> WalkEmitter<'p> {
     /// The steps of a state, `cell` being the current cell.
     fn body(&self, state: StateId) -> Code {
         let steps = self.plan.machine.steps(state);
+        let flooded = self.plan.floods[state.index()];
+        if let Some(number) = flooded {
+            return Code::of(self.flood(steps, number));
+        }
         let repeated = self.walk.repeated[state.index()];
         let mut tokens = TokenStream::new();
         for (number, step) in steps.iter().enumerate() {
@@ -245,6 +249,36 @@ impl<'p> WalkEmitter<'p> {
                 #guard
             }
         }})
+    }
+
+    /// The cells to which a step spreads at once, and then all other steps from
+    /// each of them.
+    fn flood(&self, steps: &[Step], number: usize) -> TokenStream {
+        let flooding = &steps[number];
+        let Act::On(pieces) = &flooding.act else {
+            return TokenStream::new();
+        };
+        let table = self.tables.sets(flooding.relation);
+        let within = self.names.planes(pieces, self.plan);
+        let others = steps
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != number);
+        let (mut success, mut onward) = (TokenStream::new(), TokenStream::new());
+        for (_, step) in others {
+            if step.act == Act::Accept {
+                let area = self.tables.domain(step.relation);
+                success.extend(quote!(if reached.meets(#area) { return true; }));
+            } else {
+                onward.extend(self.step(step).tokens);
+            }
+        }
+        let onward = (!onward.is_empty()).then(|| quote!(for cell in reached { #onward }));
+        quote! {
+            let reached = flood(cell, &#table, #within);
+            #success
+            #onward
+        }
     }
 
     /// A step: moves by its relation, acts, and goes on.

@@ -51,7 +51,12 @@ impl AnyPosition for InterpretedPosition {
 
     fn snapshot(&self) -> Snapshot {
         Snapshot {
-            pieces: self.state.pieces.iter().map(|piece| piece.0 as Piece).collect(),
+            pieces: self
+                .state
+                .pieces
+                .iter()
+                .map(|piece| piece.0 as Piece)
+                .collect(),
             variables: self.state.variables.clone(),
             cell: self.current_cell(),
             mover: self.mover(),
@@ -70,10 +75,18 @@ pub(super) fn info(game: &Game, name: &str) -> GameInfo {
         players: game.players.iter().map(text).collect(),
         pieces: game.pieces.iter().map(text).collect(),
         variables: variables
-            .map(|variable| VariableInfo { name: text(&variable.name), bound: variable.bound })
+            .map(|variable| VariableInfo {
+                name: text(&variable.name),
+                bound: variable.bound,
+            })
             .collect(),
         shape: shape(&game.board.shape),
-        cells: cells.map(|cell| CellInfo { name: text(&cell.name), place: cell.place }).collect(),
+        cells: cells
+            .map(|cell| CellInfo {
+                name: text(&cell.name),
+                place: cell.place,
+            })
+            .collect(),
         actions: actions
             .map(|action| ActionInfo {
                 kind: kind(&action.modifier),
@@ -94,15 +107,23 @@ fn kind(modifier: &Modifier) -> ActionKind {
 
 fn shape(shape: &Shape) -> BoardShape {
     match shape {
-        Shape::Rectangle { width, height } => {
-            BoardShape::Rectangle { width: *width, height: *height }
-        }
-        Shape::Hexagon { rows, widest } => {
-            BoardShape::Hexagon { rows: Cow::Owned(rows.clone()), widest: *widest }
-        }
-        Shape::Cuboid { width, height, depth } => {
-            BoardShape::Cuboid { width: *width, height: *height, depth: *depth }
-        }
+        Shape::Rectangle { width, height } => BoardShape::Rectangle {
+            width: *width,
+            height: *height,
+        },
+        Shape::Hexagon { rows, widest } => BoardShape::Hexagon {
+            rows: Cow::Owned(rows.clone()),
+            widest: *widest,
+        },
+        Shape::Cuboid {
+            width,
+            height,
+            depth,
+        } => BoardShape::Cuboid {
+            width: *width,
+            height: *height,
+            depth: *depth,
+        },
         Shape::Graph => BoardShape::Graph,
     }
 }

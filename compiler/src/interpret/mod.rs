@@ -37,10 +37,15 @@ pub struct InterpretedPosition {
 
 impl Interpreter {
     /// Prepares a game for play.
-    pub fn new(game: Game) -> Self {
+    pub fn new(game: Game, name: &str) -> Self {
         let program = Program::new(&game.rules);
+        let info = any::info(&game, name);
         Self {
-            rules: Arc::new(Rules { game, program }),
+            rules: Arc::new(Rules {
+                game,
+                info,
+                program,
+            }),
         }
     }
 
@@ -67,7 +72,11 @@ impl InterpretedPosition {
         let mut moves = Vec::new();
         let _ = self.search().moves(&mut |ending| {
             moves.push(ending.actions.clone());
-            if moves.len() < MOVE_LIMIT { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            if moves.len() < MOVE_LIMIT {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
         });
         moves
     }

@@ -10,7 +10,8 @@ pub use layout::{Layout, VariableWidth};
 pub use walk::{Kind, WalkFunctions};
 
 use crate::analysis::{
-    Machine, MoveLength, Reads, Visited, insert_landings, machine, minimize, move_length, reads,
+    Machine, MoveLength, Reads, Visited, floods, insert_landings, machine, minimize, move_length,
+    reads,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PlayerId};
@@ -42,6 +43,8 @@ pub struct Plan<'g> {
     /// In which states a move can begin, and whose; the control state of a
     /// position is an index into it.
     pub controls: Vec<(StateId, PlayerId)>,
+    /// Per state: the step that is executed as a flood, if any.
+    pub floods: Vec<Option<usize>>,
     /// Where cells are remembered.
     pub visited: Visited,
     /// Lengths of moves.
@@ -72,7 +75,12 @@ impl<'g> Plan<'g> {
         minimize(&mut machine);
         insert_landings(&mut machine);
         let controls = machine.control_states();
-        let visited = Visited::new(&machine, options.visited_skipping);
+        let floods = if options.floods {
+            floods(&machine)
+        } else {
+            vec![None; machine.steps.len()]
+        };
+        let visited = Visited::new(&machine, &floods, options.visited_skipping);
         let length = move_length(&machine);
         let reads = reads(&machine);
         let form = match length.longest {
@@ -86,7 +94,7 @@ impl<'g> Plan<'g> {
             _ => MoveForm::Growable,
         };
         let layout = Layout::new(game, &machine, controls.len());
-        let of = |kind| WalkFunctions::new(kind, &machine, &visited, &reads);
+        let of = |kind| WalkFunctions::new(kind, &machine, &visited, &reads, &floods);
         Self {
             game,
             form,
@@ -95,6 +103,7 @@ impl<'g> Plan<'g> {
             keeper: of(Kind::Keeper),
             patterns: of(Kind::Patterns),
             controls,
+            floods,
             visited,
             length,
             reads,

@@ -33,7 +33,13 @@ pub struct WalkFunctions {
 }
 
 impl WalkFunctions {
-    pub(super) fn new(kind: Kind, machine: &Machine, visited: &Visited, reads: &[Reads]) -> Self {
+    pub(super) fn new(
+        kind: Kind,
+        machine: &Machine,
+        visited: &Visited,
+        reads: &[Reads],
+        floods: &[Option<usize>],
+    ) -> Self {
         let roots = roots(kind, machine);
         let reached = machine.reachable_within_move(roots.iter().copied());
         let states: Vec<StateId> = machine.states().filter(|s| reached[s.index()]).collect();
@@ -44,11 +50,13 @@ impl WalkFunctions {
             function[root.index()] = true;
         }
         for &state in &states {
-            if visited.slot[state.index()].is_none() {
+            if visited.slot[state.index()].is_none() && floods[state.index()].is_none() {
                 repeated[state.index()] = repeated_step(state, machine);
             }
             for (number, step) in machine.steps(state).iter().enumerate() {
-                if step.act.ends() || repeated[state.index()] == Some(number) {
+                let inside = repeated[state.index()] == Some(number)
+                    || floods[state.index()] == Some(number);
+                if step.act.ends() || inside {
                     continue;
                 }
                 entered[step.target.index()] += 1;
