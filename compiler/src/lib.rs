@@ -9,5 +9,8 @@
 #![forbid(unsafe_code)]
 
 pub mod diagnostic;
+mod load;
 pub mod model;
 pub mod syntax;
+
+pub use load::{Loaded, load};
