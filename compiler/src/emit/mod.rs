@@ -133,6 +133,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
 
 /// Pretty-prints a file with a heading.
 fn printed(doc: &str, items: TokenStream) -> String {
+    let doc = format!(" {doc}");
     let file: Result<syn::File, _> = syn::parse2(quote!(#![doc = #doc] #items));
     match file {
         Ok(file) => spaced(&prettyplease::unparse(&file)),
@@ -143,19 +144,21 @@ fn printed(doc: &str, items: TokenStream) -> String {
 
 /// Puts an empty line between items, which token streams cannot carry.
 fn spaced(text: &str) -> String {
+    const ITEMS: [&str; 8] = [
+        "///", "#[", "fn ", "pub ", "pub(", "impl ", "static ", "mod ",
+    ];
     let mut spaced = String::new();
     let mut previous = "";
     for line in text.lines() {
-        let indent = line.len() - line.trim_start().len();
         let body = line.trim_start();
-        let after_item = previous.trim_start() == "}" && indent + 1 == previous.len();
-        let closes = body.starts_with('}') || body.starts_with(')') || body.starts_with("else");
-        let heading = previous.starts_with("//!") && !line.starts_with("//!");
-        let first_doc = indent == 0 && body.starts_with("///") && !previous.is_empty();
-        let top_item = indent <= 4 && after_item && !closes;
-        if (heading || first_doc && !previous.starts_with("///") || top_item)
-            && !previous.is_empty()
-        {
+        let before = previous.trim_start();
+        let item = ITEMS.iter().any(|start| body.starts_with(start));
+        let heading = before.starts_with("//!") || before.starts_with("#![");
+        let ended = (before.ends_with('}') || before.ends_with(';')) && !before.is_empty();
+        let same_kind = ["mod ", "pub use"]
+            .iter()
+            .any(|s| body.starts_with(s) && before.starts_with(s));
+        if heading && !body.starts_with("//!") || item && ended && !same_kind {
             spaced.push('\n');
         }
         spaced.push_str(line);

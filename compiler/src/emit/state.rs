@@ -15,7 +15,8 @@ use crate::plan::{Kind, MoveForm, Plan, VariableWidth};
 /// `src/state.rs`: the position and everything that changes it.
 pub(super) fn state(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     let types = types(plan, names);
-    let put = put();
+    let put = plan.writes_pieces().then(put);
+    let count = plan.counts_pieces().then(count);
     let leave = leave(plan);
     let perform = perform(plan, names);
     let keeper = run_keeper(plan);
@@ -42,6 +43,7 @@ pub(super) fn state(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
 
         impl State {
             #put
+            #count
             #leave
             #perform
             #keeper
@@ -133,10 +135,13 @@ fn put() -> TokenStream {
             self.planes[piece as usize].toggle(cell);
             old
         }
+    }
+}
 
+fn count() -> TokenStream {
+    quote! {
         /// How many cells hold a piece.
         #[inline]
-        #[allow(dead_code)]
         pub(crate) fn count(&self, piece: PieceCode) -> i32 {
             self.planes[piece as usize].len() as i32
         }
@@ -169,6 +174,11 @@ fn perform(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     }
     let mut arms: Vec<_> = arms.into_values().collect();
     arms.sort_by_key(|(_, codes)| codes.iter().map(number_of).min());
+    let cell = if arms.iter().any(|(effect, _)| mentions(effect, "cell")) {
+        quote!(cell)
+    } else {
+        quote!(_)
+    };
     let arms = arms
         .iter()
         .map(|(effect, codes)| quote!(#(#codes)|* => { #effect }));
@@ -176,7 +186,7 @@ fn perform(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
         /// Performs one modifier of a move.
         #[inline]
         fn perform(&mut self, code: Code) {
-            let (index, cell) = split(code);
+            let (index, #cell) = split(code);
             match index {
                 #(#arms)*
                 _ => {}
@@ -527,4 +537,11 @@ fn array(length: usize) -> TokenStream {
             }
         }
     }
+}
+
+/// Whether code mentions a name.
+fn mentions(tokens: &TokenStream, name: &str) -> bool {
+    let text = tokens.to_string();
+    text.split(|c: char| !c.is_alphanumeric() && c != '_')
+        .any(|word| word == name)
 }
