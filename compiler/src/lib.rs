@@ -14,8 +14,10 @@ mod compile;
 pub mod diagnostic;
 pub mod emit;
 pub mod interpret;
+mod load;
 pub mod model;
 pub mod plan;
 pub mod syntax;
 
 pub use compile::{Figures, Options, Reasoner, RuntimeSource, Source, compile};
+pub use load::{Loaded, load};
