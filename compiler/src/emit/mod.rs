@@ -2,6 +2,8 @@
 
 mod arithmetic;
 mod game;
+mod mentioned;
+mod moves;
 mod names;
 mod single_file;
 mod state;
@@ -13,6 +15,7 @@ use quote::quote;
 
 use crate::plan::{Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource};
+use mentioned::Mentioned;
 use names::CodeNames;
 use tables::Tables;
 use walk::WalkEmitter;
@@ -25,6 +28,8 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     let moves_walk = emitter(Kind::Moves).functions();
     let keeper_walk = emitter(Kind::Keeper).functions();
     let pattern_walk = emitter(Kind::Patterns).functions();
+    let walks = [&moves_walk, &keeper_walk, &pattern_walk];
+    let mentioned = Mentioned::in_code(&walks.into_iter().flatten().cloned().collect());
     let crate_name = crate_name(name);
 
     let mut files = vec![
@@ -38,13 +43,16 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         ),
         (
             "src/moves.rs".to_owned(),
-            printed("Moves as codes of their modifiers.", state::moves(plan)),
+            printed(
+                "Moves as codes of their modifiers.",
+                moves::moves(plan, &mentioned),
+            ),
         ),
         (
             "src/state.rs".to_owned(),
             printed(
                 "The position and what changes it.",
-                state::state(plan, &names),
+                state::state(plan, &names, &mentioned),
             ),
         ),
     ];
@@ -105,12 +113,8 @@ pub fn crate_name(name: &str) -> String {
 
 /// A file of walk functions with the imports that they need.
 fn walk_file(functions: &[TokenStream]) -> TokenStream {
-    let text: String = functions.iter().map(ToString::to_string).collect();
-    let mentions = |word: &str| {
-        text.split(|c: char| !c.is_alphanumeric() && c != '_')
-            .any(|found| found == word)
-    };
-    let import = |path: TokenStream, word: &str| mentions(word).then(|| quote!(use #path;));
+    let mentioned = Mentioned::in_code(&functions.iter().cloned().collect());
+    let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::MoveList), "MoveList"),
         import(quote!(rbg_runtime::flood), "flood"),

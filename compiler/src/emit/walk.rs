@@ -323,7 +323,11 @@ impl<'p> WalkEmitter<'p> {
             }
             RelationClass::Function => {
                 let table = self.tables.function(step.relation);
-                Code::of(quote!(if let Some(cell) = follow(&#table, cell) { #inner }))
+                Code::of(if Used::of(&inner).0.contains("cell") {
+                    quote!(if let Some(cell) = follow(&#table, cell) { #inner })
+                } else {
+                    quote!(if follow(&#table, cell).is_some() { #inner })
+                })
             }
             RelationClass::Constant | RelationClass::General => {
                 let area = match self.tables.area(step.relation) {
@@ -334,11 +338,10 @@ impl<'p> WalkEmitter<'p> {
                     let cell = Used::of(&inner).name("cell");
                     Code::of(quote!(for #cell in #area { #inner }))
                 } else {
-                    Code::of(quote! {
-                        for &cell in #area {
-                            let cell = cell as usize;
-                            #inner
-                        }
+                    Code::of(if Used::of(&inner).0.contains("cell") {
+                        quote!(for &cell in #area { let cell = cell as usize; #inner })
+                    } else {
+                        quote!(for _ in #area { #inner })
                     })
                 }
             }

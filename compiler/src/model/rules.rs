@@ -111,14 +111,3 @@ pub enum Operator {
     /// `/`
     Divide,
 }
-
-impl Arithmetic {
-    /// Whether it asks how many cells hold some piece.
-    pub fn counts(&self) -> bool {
-        match self {
-            Self::Count(_) => true,
-            Self::Constant(_) | Self::Variable(_) => false,
-            Self::Operation(_, left, right) => left.counts() || right.counts(),
-        }
-    }
-}

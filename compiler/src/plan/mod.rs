@@ -10,8 +10,8 @@ pub use layout::{Layout, VariableWidth};
 pub use walk::{Kind, WalkFunctions};
 
 use crate::analysis::{
-    Act, Machine, MoveLength, Reads, Visited, floods, insert_landings, machine, minimize,
-    move_length, reads,
+    Machine, MoveLength, Reads, Visited, floods, insert_landings, machine, minimize, move_length,
+    reads,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PlayerId};
@@ -111,21 +111,5 @@ impl<'g> Plan<'g> {
             nfa_transitions: nfa.transition_count(),
             machine,
         }
-    }
-
-    /// Whether anything ever changes a piece.
-    pub fn writes_pieces(&self) -> bool {
-        let mut steps = self.machine.steps.iter().flatten();
-        steps.any(|step| matches!(step.act, Act::Off(..)))
-    }
-
-    /// Whether anything asks how many cells hold a piece.
-    pub fn counts_pieces(&self) -> bool {
-        let mut steps = self.machine.steps.iter().flatten();
-        steps.any(|step| match &step.act {
-            Act::Compare(comparison) => comparison.left.counts() || comparison.right.counts(),
-            Act::Assign(_, value, _) => value.counts(),
-            _ => false,
-        })
     }
 }
