@@ -137,7 +137,7 @@ impl<'t> Directives<'t> {
                 Code::STRUCT_MISSING,
                 Span::new(length, length).into(),
                 format!("the {noun} {} {verb} missing", missing.join(", ")),
-                "the description ends without it",
+                "the description ends here",
             )
             .with_hint(
                 "all of #players, #pieces, #variables, #board and #rules are needed; \

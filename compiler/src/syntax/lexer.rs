@@ -8,7 +8,7 @@ use regex_automata::{Anchored, Input, MatchKind};
 
 use super::limits;
 use super::token::{Keyword, Number, SourceToken, Token};
-use crate::diagnostic::{Code, Diagnostic, Diagnostics, Span};
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place, Span};
 
 /// What a pattern of the DFA stands for.
 #[derive(Clone)]
@@ -156,7 +156,7 @@ pub(crate) fn tokenize(text: &[u8], diagnostics: &mut Diagnostics) -> Vec<Source
             Lexeme::Skip => None,
             Lexeme::Fixed(token) => Some(token),
             Lexeme::Name => Some(Token::Name(as_text(&text[start..end]))),
-            Lexeme::Number => diagnostics.accept(number(&text[start..end], span)),
+            Lexeme::Number => diagnostics.accept(number(&text[start..end], span.into())),
             Lexeme::Stray => {
                 // One complaint is enough for strays in a row.
                 if stray_end != Some(start) {
@@ -192,7 +192,7 @@ pub(crate) fn tokenize(text: &[u8], diagnostics: &mut Diagnostics) -> Vec<Source
 /// # Errors
 ///
 /// A number that is too large.
-pub(crate) fn single_token(text: &str, span: Span) -> Result<Option<Token>, Diagnostic> {
+pub(crate) fn single_token(text: &str, place: Place) -> Result<Option<Token>, Diagnostic> {
     let (lexeme, end) = Lexer::shared().longest(text.as_bytes(), 0);
     if end != text.len() {
         return Ok(None);
@@ -201,7 +201,7 @@ pub(crate) fn single_token(text: &str, span: Span) -> Result<Option<Token>, Diag
         Lexeme::Fixed(Token::Text) => None,
         Lexeme::Fixed(token) => Some(token),
         Lexeme::Name => Some(Token::Name(text.into())),
-        Lexeme::Number => Some(number(text.as_bytes(), span)?),
+        Lexeme::Number => Some(number(text.as_bytes(), place)?),
         _ => None,
     })
 }
@@ -210,7 +210,7 @@ fn as_text(bytes: &[u8]) -> Arc<str> {
     String::from_utf8_lossy(bytes).into()
 }
 
-fn number(digits: &[u8], span: Span) -> Result<Token, Diagnostic> {
+fn number(digits: &[u8], place: Place) -> Result<Token, Diagnostic> {
     // The last digit counts as significant even if it is a zero.
     let zeros = digits[..digits.len() - 1]
         .iter()
@@ -228,7 +228,7 @@ fn number(digits: &[u8], span: Span) -> Result<Token, Diagnostic> {
         .ok_or_else(|| {
             Diagnostic::error(
                 Code::LEX_NUMBER,
-                span.into(),
+                place,
                 "this number is too large",
                 format!("the largest number is {}", i32::MAX),
             )
