@@ -34,7 +34,7 @@ fn every_refusal_names_its_class_and_shows_the_place() {
         assert_eq!(first.code.0, expected_class(&text), "{name}");
         let rendered = render(&diagnostics, "game.rbg", text.as_bytes(), false);
         insta::with_settings!({
-            snapshot_path => "refused_snapshots",
+            snapshot_path => "../refused_snapshots",
             prepend_module_to_snapshot => false,
             omit_expression => true,
         }, {
