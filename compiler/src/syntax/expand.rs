@@ -74,8 +74,10 @@ impl<'m, 't> Expander<'m, 't> {
             visible: section.visible,
             call: None,
         });
-        self.sequence(section.body, &scope, 0)?;
-        Ok(std::mem::take(&mut self.output))
+        let result = self.sequence(section.body, &scope, 0);
+        // After an error the output must not leak into the next section.
+        let output = std::mem::take(&mut self.output);
+        result.map(|()| output)
     }
 
     /// Expands a body, an argument or a section into the output.

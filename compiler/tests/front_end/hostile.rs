@@ -108,17 +108,27 @@ fn bomb(first: &str, levels: usize, use_twice: impl Fn(usize) -> String) -> Stri
 fn exponential_macros_stop_early() {
     let doubling = |level: usize| format!("m{level} m{level}");
     assert!(limit(&bomb("up", 60, doubling)).contains("tokens after macro expansion"));
-    // The same without a single token in the end.
+}
+
+#[test]
+fn exponential_macros_stop_early_even_if_nothing_comes_out_of_them() {
+    let doubling = |level: usize| format!("m{level} m{level}");
     assert!(limit(&bomb("", 60, doubling)).contains("steps"));
-    // Names that double in length.
+}
+
+#[test]
+fn exponential_arguments_stop_early() {
+    let mut macros = String::from("#m0(a) = a a\n");
+    for level in 0..60 {
+        let _ = writeln!(macros, "#m{}(a) = m{level}(a a)", level + 1);
+    }
+    limit(&with_rules(&format!("{macros}#rules = ->white m60(up)")));
+}
+
+#[test]
+fn joined_names_do_not_grow_without_end() {
     let joining = |level: usize| format!("m{level}~m{level}");
     assert!(limit(&bomb("u", 60, joining)).contains("bytes"));
-    // Arguments that double.
-    let mut text = String::from("#d0(a) = a a\n");
-    for level in 0..60 {
-        let _ = writeln!(text, "#d{}(a) = d{level}(a a)", level + 1);
-    }
-    limit(&with_rules(&format!("{text}#rules = ->white d60(up)")));
 }
 
 #[test]
