@@ -32,6 +32,8 @@ pub struct Options {
     pub shift_tables: bool,
     /// Leave out visited checks that cannot matter.
     pub visited_skipping: bool,
+    /// Execute the segments of players' moves on sets of cells.
+    pub sets: bool,
     /// Flood sets of cells instead of walking where a pattern spreads.
     pub floods: bool,
     /// Give moves a fixed size where their length is bounded.
@@ -45,6 +47,7 @@ impl Default for Options {
         Self {
             shift_tables: true,
             visited_skipping: true,
+            sets: true,
             floods: true,
             bounded_moves: true,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
@@ -58,6 +61,7 @@ impl fmt::Display for Options {
         let switches = [
             (self.shift_tables, "--no-shift-tables"),
             (self.visited_skipping, "--no-visited-skipping"),
+            (self.sets, "--no-sets"),
             (self.floods, "--no-floods"),
             (self.bounded_moves, "--no-bounded-moves"),
         ];

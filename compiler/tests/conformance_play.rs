@@ -75,6 +75,7 @@ fn generated_reasoners_do_what_the_interpreter_does() {
         shift_tables: false,
         visited_skipping: false,
         floods: false,
+        sets: false,
         bounded_moves: false,
         ..Options::default()
     };

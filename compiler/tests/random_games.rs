@@ -91,11 +91,13 @@ fn variants() -> Vec<Options> {
         off(|options| options.shift_tables = false),
         off(|options| options.visited_skipping = false),
         off(|options| options.floods = false),
+        off(|options| options.sets = false),
         off(|options| options.bounded_moves = false),
         off(|options| {
             options.shift_tables = false;
             options.visited_skipping = false;
             options.floods = false;
+            options.sets = false;
             options.bounded_moves = false;
         }),
     ]

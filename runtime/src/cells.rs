@@ -80,6 +80,56 @@ impl<const W: usize> CellSet<W> {
         self.0.iter().all(|&word| word == 0)
     }
 
+    /// The cell at place `n` (from 0) in ascending order.
+    #[inline]
+    pub fn nth(&self, mut n: usize) -> Option<usize> {
+        for (at, &word) in self.0.iter().enumerate() {
+            let count = word.count_ones() as usize;
+            if n < count {
+                return Some(at * 64 + select(word, n as u32) as usize);
+            }
+            n -= count;
+        }
+        None
+    }
+
+    /// All bits moved by a number of places, up if positive; what leaves the
+    /// words is lost.
+    #[inline(always)]
+    #[must_use]
+    pub fn shifted(self, by: i32) -> Self {
+        let (words, bits) = (by.unsigned_abs() as usize / 64, by.unsigned_abs() % 64);
+        let word = |at: usize| self.0.get(at).copied().unwrap_or(0);
+        Self(std::array::from_fn(|at| {
+            if by >= 0 {
+                let low = |at: usize| at.checked_sub(words).map_or(0, word);
+                match bits {
+                    0 => low(at),
+                    _ => low(at) << bits | at.checked_sub(1).map_or(0, low) >> (64 - bits),
+                }
+            } else {
+                let high = |at: usize| word(at + words);
+                match bits {
+                    0 => high(at),
+                    _ => high(at) >> bits | high(at + 1) << (64 - bits),
+                }
+            }
+        }))
+    }
+
+    /// The cells for which `test` holds.
+    #[inline]
+    #[must_use]
+    pub fn filtered(self, mut test: impl FnMut(usize) -> bool) -> Self {
+        let mut kept = self;
+        for cell in self {
+            if !test(cell) {
+                kept.toggle(cell);
+            }
+        }
+        kept
+    }
+
     /// The word that holds a cell's bit. With one word there is no choice,
     /// which spares the bounds check.
     #[inline]
@@ -203,6 +253,35 @@ impl<T, const N: usize> IndexMut<usize> for Table<T, N> {
     }
 }
 
+/// The place of the set bit number `n` (from 0), which must exist: halves are
+/// chosen by their numbers of set bits.
+#[inline]
+fn select(word: u64, mut n: u32) -> u32 {
+    let mut at = 0;
+    for width in [32, 16, 8, 4, 2, 1] {
+        let low = word >> at & ((1 << width) - 1);
+        let count = low.count_ones();
+        if n >= count {
+            n -= count;
+            at += width;
+        }
+    }
+    at
+}
+
+/// All targets of the cells of a set.
+#[inline]
+pub fn image<const W: usize, const N: usize>(
+    cells: CellSet<W>,
+    table: &Table<CellSet<W>, N>,
+) -> CellSet<W> {
+    let mut image = CellSet::EMPTY;
+    for cell in cells {
+        image |= table[cell];
+    }
+    image
+}
+
 /// The cells reached from `cell` by following `table` into cells of `within`
 /// any number of times, `cell` itself included.
 #[inline]
@@ -224,6 +303,32 @@ pub fn flood<const W: usize, const N: usize>(
 #[cfg(test)]
 mod tests {
     use super::{CellSet, Table, flood};
+
+    #[test]
+    fn shifting_and_selecting_agree_with_the_list_of_cells() {
+        let set = CellSet::<3>::from_words([1 << 63 | 5, 0x8000_0000_0000_0001, 1 << 40 | 2]);
+        let cells: Vec<usize> = set.into_iter().collect();
+        for (n, &cell) in cells.iter().enumerate() {
+            assert_eq!(set.nth(n), Some(cell));
+        }
+        assert_eq!(set.nth(cells.len()), None);
+        for by in [0, 1, 7, 63, 64, 65, 130, 191, 192, 300] {
+            for by in [by, -by] {
+                let moved = cells.iter().map(|&cell| cell as i32 + by);
+                let moved: Vec<usize> = moved
+                    .filter(|cell| (0..192).contains(cell))
+                    .map(|cell| cell as usize)
+                    .collect();
+                assert_eq!(
+                    set.shifted(by).into_iter().collect::<Vec<_>>(),
+                    moved,
+                    "by {by}"
+                );
+            }
+        }
+        let odd = set.filtered(|cell| cell % 2 == 1);
+        assert_eq!(odd.into_iter().collect::<Vec<_>>(), [63, 127, 129]);
+    }
 
     #[test]
     fn a_set_lists_what_was_inserted_in_order() {

@@ -19,13 +19,14 @@ pub mod plugin;
 mod position;
 pub mod rng;
 mod run;
+mod sink;
 mod tally;
 pub mod text;
 mod trace;
 mod walk;
 
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
-pub use cells::{CellIter, CellSet, Table, flood};
+pub use cells::{CellIter, CellSet, Table, flood, image};
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,
     VariableInfo,
@@ -36,6 +37,7 @@ pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playo
 pub use position::{KEEPER_PATIENCE, LONGEST_MOVE, Position, sample_by_listing};
 pub use rng::PlayoutRng;
 pub use run::RunError;
+pub use sink::{MoveCounter, MoveSelector, MoveSink};
 pub use tally::Tally;
 pub use trace::{TraceRequest, TraceStep, trace};
 

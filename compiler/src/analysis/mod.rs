@@ -1,5 +1,6 @@
 //! Facts about the automaton joined with the board, one file per analysis.
 
+mod displacement;
 mod flood;
 mod landing;
 mod machine;
@@ -10,6 +11,7 @@ mod relation;
 mod shift_table;
 mod visited;
 
+pub use displacement::{Displacement, displacements, transposed};
 pub use flood::floods;
 pub use landing::insert_landings;
 pub use machine::{Act, Machine, Step};

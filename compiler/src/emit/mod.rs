@@ -1,13 +1,19 @@
 //! The plan as a Rust crate.
 
 mod arithmetic;
+mod backward;
+mod describe;
+mod functions;
 mod game;
 mod mentioned;
 mod moves;
 mod names;
+mod segment;
+mod set_expression;
 mod single_file;
 mod state;
 mod tables;
+mod used;
 mod walk;
 
 use proc_macro2::TokenStream;
@@ -15,21 +21,26 @@ use quote::quote;
 
 use crate::plan::{Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource};
+use functions::{Item, Requests};
 use mentioned::Mentioned;
 use names::CodeNames;
 use tables::Tables;
-use walk::WalkEmitter;
 
 /// Emits the crate of a planned game.
 pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     let names = CodeNames::new(plan.game);
     let tables = Tables::new(plan);
-    let emitter = |kind| WalkEmitter::new(plan, &names, &tables, kind);
-    let moves_walk = emitter(Kind::Moves).functions();
-    let keeper_walk = emitter(Kind::Keeper).functions();
-    let pattern_walk = emitter(Kind::Patterns).functions();
-    let walks = [&moves_walk, &keeper_walk, &pattern_walk];
-    let mentioned = Mentioned::in_code(&walks.into_iter().flatten().cloned().collect());
+    let requests = Requests::default();
+    for (kind, roots) in [
+        (Kind::Moves, &plan.moves.roots),
+        (Kind::Keeper, &plan.keeper.roots),
+    ] {
+        for &root in roots {
+            requests.function(Item::Root(kind, root));
+        }
+    }
+    let mut functions = functions::functions(plan, &names, &tables, &requests);
+    let mentioned = Mentioned::in_code(&functions.values().flatten().cloned().collect());
     let crate_name = crate_name(name);
 
     let mut files = vec![
@@ -52,19 +63,19 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/state.rs".to_owned(),
             printed(
                 "The position and what changes it.",
-                state::state(plan, &names, &mentioned),
+                state::state(plan, &names, &mentioned, &requests),
             ),
         ),
     ];
     let mut walks = Vec::new();
-    for (file, doc, functions) in [
-        ("listing", "Listing a player's moves.", moves_walk),
-        ("keeper", "Performing the keeper's moves.", keeper_walk),
-        ("patterns", "Testing patterns.", pattern_walk),
+    for (file, doc, kind) in [
+        ("listing", "Finding a player's moves.", Kind::Moves),
+        ("keeper", "Performing the keeper's moves.", Kind::Keeper),
+        ("patterns", "Testing patterns.", Kind::Patterns),
     ] {
-        if functions.is_empty() {
+        let Some(functions) = functions.remove(&kind) else {
             continue;
-        }
+        };
         walks.push(syn::Ident::new(file, proc_macro2::Span::call_site()));
         let items = walk_file(&functions);
         files.push((format!("src/{file}.rs"), printed(doc, items)));
@@ -116,7 +127,8 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
     let mentioned = Mentioned::in_code(&functions.iter().cloned().collect());
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
-        import(quote!(rbg_runtime::MoveList), "MoveList"),
+        import(quote!(rbg_runtime::MoveSink), "MoveSink"),
+        import(quote!(rbg_runtime::image), "image"),
         import(quote!(rbg_runtime::flood), "flood"),
         import(quote!(rbg_runtime::LONGEST_MOVE), "LONGEST_MOVE"),
         import(quote!(super::moves::Move), "Move"),

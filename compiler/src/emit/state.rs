@@ -5,9 +5,9 @@ use quote::quote;
 use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
+use super::functions::{Item, Requests};
 use super::mentioned::Mentioned;
 use super::names::CodeNames;
-use super::walk::WalkEmitter;
 use crate::analysis::Act;
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
@@ -16,7 +16,12 @@ use crate::plan::{Kind, Plan, VariableWidth};
 /// `src/state.rs`: the position and everything that changes it.
 ///
 /// `walks` is the code that uses it; what nothing uses is left out.
-pub(super) fn state(plan: &Plan<'_>, names: &CodeNames, walks: &Mentioned) -> TokenStream {
+pub(super) fn state(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    walks: &Mentioned,
+    requests: &Requests,
+) -> TokenStream {
     let types = types(plan, names);
     let perform = perform(plan, names);
     let changes = Mentioned::in_code(&perform);
@@ -24,8 +29,14 @@ pub(super) fn state(plan: &Plan<'_>, names: &CodeNames, walks: &Mentioned) -> To
     let put = asked("put").then(put);
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
-    let keeper = run_keeper(plan);
-    let position = position(plan, names);
+    let keeper = run_keeper(plan, requests);
+    let position = position(plan, names, requests);
+    let selecting = Mentioned::in_code(&position).has("MoveSelector");
+    let selecting = selecting.then(|| {
+        quote!(
+            use rbg_runtime::{MoveSelector, rng::below};
+        )
+    });
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
         let number = Literal::usize_unsuffixed(number);
@@ -34,9 +45,10 @@ pub(super) fn state(plan: &Plan<'_>, names: &CodeNames, walks: &Mentioned) -> To
     });
     quote! {
         use rbg_runtime::{
-            ActionList, Cell, CellSet, GameInfo, MoveAction, MoveList, Piece, Player, Position,
-            Table, Variable, rand_core::Rng,
+            ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
+            Player, Position, Table, Variable, rand_core::Rng,
         };
+        #selecting
         use super::game::GAME;
         use super::moves::{Code, Move, split};
 
@@ -261,9 +273,9 @@ fn dispatch(
     arms.collect()
 }
 
-fn run_keeper(plan: &Plan<'_>) -> TokenStream {
+fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     let arms = dispatch(plan, true, |state| {
-        let name = WalkEmitter::root_name(Kind::Keeper, state);
+        let name = requests.function(Item::Root(Kind::Keeper, state));
         quote!(self.#name(cell))
     });
     if arms.is_empty() {
@@ -289,26 +301,34 @@ fn run_keeper(plan: &Plan<'_>) -> TokenStream {
     }
 }
 
-fn position(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
+fn position(plan: &Plan<'_>, names: &CodeNames, requests: &Requests) -> TokenStream {
     let moves = dispatch(plan, false, |state| {
-        let name = WalkEmitter::root_name(Kind::Moves, state);
+        let name = requests.function(Item::Root(Kind::Moves, state));
         if plan.moves.mutates[state.index()] {
             quote!(self.clone().#name(out, cell))
         } else {
             quote!(self.#name(out, cell))
         }
     });
-    let list = if moves.is_empty() {
-        quote!()
+    let find = if moves.is_empty() {
+        quote! {
+            /// Gives all legal moves to `out`: there are none.
+            fn find<S: MoveSink<Move>>(&self, _out: &mut S) {}
+        }
     } else {
         quote! {
-            let cell = self.cell as usize;
-            match self.control {
-                #(#moves,)*
-                _ => {}
+            /// Gives all legal moves to `out`.
+            #[inline]
+            fn find<S: MoveSink<Move>>(&self, out: &mut S) {
+                let cell = self.cell as usize;
+                match self.control {
+                    #(#moves,)*
+                    _ => {}
+                }
             }
         }
     };
+    let sample = sample(plan);
     let movers = plan
         .controls
         .iter()
@@ -337,6 +357,8 @@ fn position(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
 
         /// The action indices of the language definition, by the number in a code.
         static ACTIONS: [u32; #actions_count] = [0, #(#own_actions),*];
+
+        impl State { #find }
 
         impl Position for State {
             type Move = Move;
@@ -367,20 +389,16 @@ fn position(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
 
             fn moves(&self, out: &mut MoveList<Move>) {
                 out.clear();
-                #list
+                self.find(out);
             }
 
-            fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-                rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+            fn count_moves(&self) -> usize {
+                let mut counter = MoveCounter::default();
+                self.find(&mut counter);
+                counter.count
             }
 
-            fn sample_move_with<R: Rng>(
-                &self,
-                rng: &mut R,
-                scratch: &mut MoveList<Move>,
-            ) -> Option<Move> {
-                rbg_runtime::sample_by_listing(self, rng, scratch)
-            }
+            #sample
 
             fn is_legal(&self, m: &Move) -> bool {
                 let mut list = MoveList::new();
@@ -423,6 +441,35 @@ fn position(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
                     })
                     .collect()
             }
+        }
+    }
+}
+
+/// Drawing a move: by counting and selecting where finding all moves changes
+/// nothing, and by listing where it would have to be done and undone twice.
+fn sample(plan: &Plan<'_>) -> TokenStream {
+    let mut roots = plan.moves.roots.iter();
+    if roots.any(|root| plan.moves.mutates[root.index()]) {
+        return quote! {
+            fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+                rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+            }
+
+            fn sample_move_with<R: Rng>(
+                &self,
+                rng: &mut R,
+                scratch: &mut MoveList<Move>,
+            ) -> Option<Move> {
+                rbg_runtime::sample_by_listing(self, rng, scratch)
+            }
+        };
+    }
+    quote! {
+        fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+            let count = self.count_moves();
+            let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
+            self.find(&mut selector);
+            selector.found()
         }
     }
 }

@@ -11,9 +11,9 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
 use super::names::{snake_case, unique};
-use crate::analysis::{Relation, RelationClass, RelationId};
+use crate::analysis::{Relation, RelationClass, RelationId, transposed};
 use crate::model::{Board, CellId, LabelId};
-use crate::plan::Plan;
+use crate::plan::{Layout, Plan};
 
 /// The forms in which a relation can be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,6 +24,8 @@ enum Form {
     List,
     /// Per cell the targets as a set.
     Sets,
+    /// Per cell the cells that lead to it, as a set.
+    Sources,
     /// One set.
     Set,
     /// The set of cells that have targets.
@@ -42,6 +44,7 @@ pub(super) struct Tables<'p> {
     /// What short sequences of labels do, to name tables by them.
     words: FxHashMap<Relation, String>,
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
+    masks: RefCell<BTreeMap<Vec<CellId>, Ident>>,
     taken: RefCell<HashSet<String>>,
 }
 
@@ -51,6 +54,7 @@ impl<'p> Tables<'p> {
             plan,
             words: words(&plan.game.board),
             used: RefCell::default(),
+            masks: RefCell::default(),
             taken: RefCell::default(),
         }
     }
@@ -77,6 +81,30 @@ impl<'p> Tables<'p> {
     pub(super) fn sets(&self, relation: RelationId) -> TokenStream {
         let name = self.name(relation, Form::Sets);
         quote!(tables::#name)
+    }
+
+    /// The table of all sources as sets, by target.
+    pub(super) fn transposed_sets(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::Sources);
+        quote!(tables::#name)
+    }
+
+    /// The cells from which a displacement leads to a cell, as a constant; none
+    /// if the bits of all other cells leave the words anyway.
+    pub(super) fn mask(&self, from: &[CellId], by: i64) -> Option<TokenStream> {
+        let bits = self.plan.layout.words as i64 * 64;
+        let lost = |cell: usize| !(0..bits).contains(&(cell as i64 + by));
+        let others = (0..self.plan.layout.cells)
+            .filter(|&cell| from.binary_search(&CellId::from_index(cell)).is_err());
+        if others.into_iter().all(lost) {
+            return None;
+        }
+        let mut masks = self.masks.borrow_mut();
+        let next = masks.len();
+        let name = masks
+            .entry(from.to_vec())
+            .or_insert_with(|| unique(&format!("MASK_{next}"), &mut self.taken.borrow_mut()));
+        Some(quote!(tables::#name))
     }
 
     /// The cells from which a relation leads anywhere.
@@ -112,9 +140,12 @@ impl<'p> Tables<'p> {
                 .iter()
                 .all(|row| row.len() == self.plan.layout.cells);
             let name = match (form, self.words.get(relation)) {
+                (Form::Sources, Some(word)) => format!("{word}_SOURCES"),
+                (Form::Sets, Some(word)) => format!("{word}_SETS"),
                 (Form::Domain, Some(word)) => format!("HAS_{word}"),
                 (_, Some(word)) => word.clone(),
                 (Form::Domain, None) => format!("FROM_{}", id.0),
+                (Form::Sources, None) => format!("SOURCES_{}", id.0),
                 (Form::Set, None) if everywhere => "BOARD".to_owned(),
                 (Form::Set, None) => format!("AREA_{}", id.0),
                 (_, None) => format!("SHIFT_{}", id.0),
@@ -182,16 +213,8 @@ impl<'p> Tables<'p> {
                     list(&mut source, rows);
                     writeln!(source, "]);")
                 }
-                Form::Sets => {
-                    let rows = rows.map(|row| set(row, layout.words));
-                    let rows = rows.chain(std::iter::repeat_n(set(&[], layout.words), padding));
-                    let _ = write!(
-                        source,
-                        "\npub(crate) static {name}: Table<Cells, {padded}> = Table(["
-                    );
-                    list(&mut source, rows);
-                    writeln!(source, "]);")
-                }
+                Form::Sets => sets(&mut source, name, relation, layout),
+                Form::Sources => sets(&mut source, name, &transposed(relation), layout),
                 Form::Domain => {
                     let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
                     let cells: Vec<CellId> =
@@ -212,8 +235,33 @@ impl<'p> Tables<'p> {
                 }
             };
         }
+        for (cells, name) in self.masks.borrow().iter() {
+            let cells = set(cells, layout.words);
+            let _ = writeln!(source, "\npub(crate) const {name}: Cells = {cells};");
+        }
         source
     }
+}
+
+/// A table of sets.
+fn sets(
+    source: &mut String,
+    name: &Ident,
+    relation: &Relation,
+    layout: &Layout,
+) -> std::fmt::Result {
+    let padded = layout.padded_cells;
+    let rows = relation.rows().iter().map(|row| set(row, layout.words));
+    let rows = rows.chain(std::iter::repeat_n(
+        set(&[], layout.words),
+        padded - layout.cells,
+    ));
+    write!(
+        source,
+        "\npub(crate) static {name}: Table<Cells, {padded}> = Table(["
+    )?;
+    list(source, rows);
+    writeln!(source, "]);")
 }
 
 fn cell_number(cell: &CellId) -> String {

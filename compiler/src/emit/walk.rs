@@ -3,26 +3,27 @@
 //! In the emitted code the current cell is always called `cell` and the move
 //! under construction `m` (or `path`); inner scopes shadow outer ones.
 
-use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
-use quote::{format_ident, quote};
-use std::collections::HashSet;
+use proc_macro2::{Literal, TokenStream, TokenTree};
+use quote::quote;
 
 use super::arithmetic::{Arithmetics, Checked};
+use super::functions::{Entry, Item, Requests};
 use super::names::CodeNames;
 use super::tables::Tables;
+use super::used::Used;
 use crate::analysis::{Act, RelationClass, Step};
-use crate::automaton::{Names, StateId};
+use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
 
 /// Statements, and whether control never gets behind them.
-struct Code {
-    tokens: TokenStream,
-    diverges: bool,
+pub(super) struct Code {
+    pub(super) tokens: TokenStream,
+    pub(super) diverges: bool,
 }
 
 impl Code {
-    fn of(tokens: TokenStream) -> Self {
+    pub(super) fn of(tokens: TokenStream) -> Self {
         Self {
             tokens,
             diverges: false,
@@ -31,7 +32,7 @@ impl Code {
 
     /// The body of a function that answers `true` where the code says so and
     /// `false` behind it.
-    fn answer(self) -> TokenStream {
+    pub(super) fn answer(self) -> TokenStream {
         let tokens = self.tokens;
         if !self.diverges {
             return quote!(#tokens false);
@@ -49,11 +50,12 @@ impl Code {
 
 /// Emits the functions of one kind of walk.
 pub(super) struct WalkEmitter<'p> {
-    plan: &'p Plan<'p>,
-    names: &'p CodeNames,
-    tables: &'p Tables<'p>,
-    kind: Kind,
-    walk: &'p WalkFunctions,
+    pub(super) plan: &'p Plan<'p>,
+    pub(super) names: &'p CodeNames,
+    pub(super) tables: &'p Tables<'p>,
+    pub(super) requests: &'p Requests,
+    pub(super) kind: Kind,
+    pub(super) walk: &'p WalkFunctions,
 }
 
 impl<'p> WalkEmitter<'p> {
@@ -61,6 +63,7 @@ impl<'p> WalkEmitter<'p> {
         plan: &'p Plan<'p>,
         names: &'p CodeNames,
         tables: &'p Tables<'p>,
+        requests: &'p Requests,
         kind: Kind,
     ) -> Self {
         let walk = match kind {
@@ -72,162 +75,14 @@ impl<'p> WalkEmitter<'p> {
             plan,
             names,
             tables,
+            requests,
             kind,
             walk,
         }
     }
 
-    /// All functions of the kind, as items of `impl State`.
-    pub(super) fn functions(&self) -> Vec<TokenStream> {
-        let reached = self
-            .plan
-            .machine
-            .reachable_within_move(self.walk.roots.iter().copied());
-        let states = self.plan.machine.states();
-        let states = states.filter(|s| reached[s.index()] && self.walk.function[s.index()]);
-        let roots = self.walk.roots.iter().map(|&root| self.root(root));
-        roots
-            .chain(states.map(|state| self.function(state)))
-            .collect()
-    }
-
-    /// The function by which others begin a walk in a state.
-    pub(super) fn root_name(kind: Kind, state: StateId) -> Ident {
-        match kind {
-            Kind::Moves => format_ident!("moves_{}", state.0),
-            Kind::Keeper => format_ident!("keeper_{}", state.0),
-            Kind::Patterns => format_ident!("pattern_{}", state.0),
-        }
-    }
-
-    fn function_name(&self, state: StateId) -> Ident {
-        match self.kind {
-            Kind::Moves => format_ident!("moves_from_{}", state.0),
-            Kind::Keeper => format_ident!("keeper_from_{}", state.0),
-            Kind::Patterns => format_ident!("holds_from_{}", state.0),
-        }
-    }
-
-    fn receiver(&self, state: StateId) -> TokenStream {
-        if self.walk.mutates[state.index()] {
-            quote!(&mut self)
-        } else {
-            quote!(&self)
-        }
-    }
-
-    /// Begins a walk: sets up what its functions take.
-    fn root(&self, state: StateId) -> TokenStream {
-        let name = Self::root_name(self.kind, state);
-        let receiver = self.receiver(state);
-        let enter = self.enter(state, true);
-        let used = Used::of(&enter.tokens);
-        let cell = used.name("cell");
-        let doc = format!(" {}", self.describe(state));
-        match self.kind {
-            Kind::Moves => {
-                let enter = enter.tokens;
-                let start = match self.plan.form {
-                    MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
-                    MoveForm::Path(_) | MoveForm::Growable => quote!(let path = &mut Path::new();),
-                };
-                quote! {
-                    #[doc = #doc]
-                    pub(crate) fn #name(#receiver, out: &mut MoveList<Move>, #cell: usize) {
-                        #start
-                        #enter
-                    }
-                }
-            }
-            Kind::Keeper | Kind::Patterns => {
-                let body = enter.answer();
-                quote! {
-                    #[doc = #doc]
-                    pub(crate) fn #name(#receiver, #cell: usize) -> bool { #body }
-                }
-            }
-        }
-    }
-
-    fn function(&self, state: StateId) -> TokenStream {
-        let name = self.function_name(state);
-        let receiver = self.receiver(state);
-        let body = self.body(state);
-        let (code, used) = (&body.tokens, Used::of(&body.tokens));
-        let cell = used.name("cell");
-        let slots = self.plan.visited.slots_from(state);
-        let seen = (slots > 0).then(|| {
-            let (seen, slots) = (used.name("seen"), Literal::usize_unsuffixed(slots));
-            quote!(#seen: &mut [Cells; #slots],)
-        });
-        let doc = format!(" {}", self.describe(state));
-        match self.kind {
-            Kind::Moves => {
-                let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
-                let prefix = match self.plan.form {
-                    MoveForm::Fixed(_) => quote!(#m: Move),
-                    MoveForm::Path(_) | MoveForm::Growable => quote!(#path: &mut Path),
-                };
-                quote! {
-                    #[doc = #doc]
-                    fn #name(#receiver, #out: &mut MoveList<Move>, #seen #cell: usize, #prefix) {
-                        #code
-                    }
-                }
-            }
-            Kind::Keeper | Kind::Patterns => {
-                let body = body.answer();
-                quote! {
-                    #[doc = #doc]
-                    fn #name(#receiver, #seen #cell: usize) -> bool { #body }
-                }
-            }
-        }
-    }
-
-    /// What can come next, in the language.
-    fn describe(&self, state: StateId) -> String {
-        const MOST: usize = 6;
-        let steps = self.plan.machine.steps(state);
-        let mut acts: Vec<String> = steps.iter().map(|step| self.text(&step.act)).collect();
-        acts.dedup();
-        if acts.len() > MOST {
-            acts.truncate(MOST);
-            acts.push("…".to_owned());
-        }
-        format!("Then `{}`.", acts.join("` or `"))
-    }
-
-    fn text(&self, act: &Act) -> String {
-        let names = Names(self.plan.game);
-        let modifier = |index: ActionIndex| {
-            let action = &self.plan.game.actions[index.0 as usize - 1];
-            names.modifier(&action.modifier)
-        };
-        match act {
-            Act::Pass => "go on".to_owned(),
-            Act::On(pieces) => names.on(pieces),
-            Act::Compare(comparison) => names.comparison(comparison),
-            Act::Pattern { negated, pattern } => {
-                let entry = self.plan.machine.patterns[pattern.index()];
-                format!(
-                    "{{{} pattern {}}}",
-                    if *negated { '!' } else { '?' },
-                    entry.0
-                )
-            }
-            Act::Off(piece, _) => format!("[{}]", names.piece(*piece)),
-            Act::Assign(_, _, Some(index)) => modifier(*index),
-            Act::Assign(variable, ..) => {
-                format!("[$ {}=…]", self.plan.game.variables[variable.index()].name)
-            }
-            Act::Switch(_, index) => modifier(*index),
-            Act::Accept => "success".to_owned(),
-        }
-    }
-
     /// The steps of a state, `cell` being the current cell.
-    fn body(&self, state: StateId) -> Code {
+    pub(super) fn body(&self, state: StateId) -> Code {
         let steps = self.plan.machine.steps(state);
         let flooded = self.plan.floods[state.index()];
         if let Some(number) = flooded {
@@ -304,7 +159,7 @@ impl<'p> WalkEmitter<'p> {
         let class = relations.class(step.relation);
         if let (Act::On(pieces), Some(area)) = (&step.act, self.tables.area(step.relation)) {
             let sources = self.names.planes(pieces, self.plan);
-            let enter = self.enter(step.target, false).tokens;
+            let enter = self.enter(step.target, Entry::Within).tokens;
             let cell = Used::of(&enter).name("cell");
             return Code::of(quote! {
                 for #cell in #sources & #area { #enter }
@@ -323,7 +178,7 @@ impl<'p> WalkEmitter<'p> {
             }
             RelationClass::Function => {
                 let table = self.tables.function(step.relation);
-                Code::of(if Used::of(&inner).0.contains("cell") {
+                Code::of(if Used::of(&inner).has("cell") {
                     quote!(if let Some(cell) = follow(&#table, cell) { #inner })
                 } else {
                     quote!(if follow(&#table, cell).is_some() { #inner })
@@ -338,7 +193,7 @@ impl<'p> WalkEmitter<'p> {
                     let cell = Used::of(&inner).name("cell");
                     Code::of(quote!(for #cell in #area { #inner }))
                 } else {
-                    Code::of(if Used::of(&inner).0.contains("cell") {
+                    Code::of(if Used::of(&inner).has("cell") {
                         quote!(for &cell in #area { let cell = cell as usize; #inner })
                     } else {
                         quote!(for _ in #area { #inner })
@@ -349,7 +204,7 @@ impl<'p> WalkEmitter<'p> {
     }
 
     /// The condition under which a test goes on; `None` if always.
-    fn guard(&self, act: &Act) -> Option<TokenStream> {
+    pub(super) fn guard(&self, act: &Act) -> Option<TokenStream> {
         match act {
             Act::On(pieces) => Some(self.names.piece_test(pieces, self.plan)),
             Act::Compare(comparison) => {
@@ -357,7 +212,7 @@ impl<'p> WalkEmitter<'p> {
             }
             Act::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
-                let name = Self::root_name(Kind::Patterns, entry);
+                let name = self.requests.function(Item::Root(Kind::Patterns, entry));
                 let not = negated.then(|| quote!(!));
                 Some(quote!(#not self.#name(cell)))
             }
@@ -366,12 +221,12 @@ impl<'p> WalkEmitter<'p> {
     }
 
     /// Acts on `cell` and goes on behind.
-    fn act(&self, step: &Step) -> Code {
+    pub(super) fn act(&self, step: &Step) -> Code {
         match &step.act {
-            Act::Pass => self.enter(step.target, false),
+            Act::Pass => self.enter(step.target, Entry::Within),
             Act::On(_) | Act::Compare(_) | Act::Pattern { .. } => {
                 let guard = self.guard(&step.act);
-                let enter = self.enter(step.target, false).tokens;
+                let enter = self.enter(step.target, Entry::Within).tokens;
                 Code::of(quote!(if #guard { #enter }))
             }
             Act::Off(piece, index) => self.off(step, *piece, *index),
@@ -387,7 +242,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    fn switch(&self, target: StateId, player: PlayerId, index: ActionIndex) -> Code {
+    pub(super) fn switch(&self, target: StateId, player: PlayerId, index: ActionIndex) -> Code {
         if self.kind == Kind::Keeper {
             let control = self
                 .plan
@@ -414,7 +269,7 @@ impl<'p> WalkEmitter<'p> {
     }
 
     /// The number of modifiers in front of a modifier in a fixed move.
-    fn depth_before(&self, target: StateId, index: ActionIndex) -> Literal {
+    pub(super) fn depth_before(&self, target: StateId, index: ActionIndex) -> Literal {
         let machine = &self.plan.machine;
         let source = machine.states().find(|state| {
             self.plan.length.depth[state.index()].is_some()
@@ -463,7 +318,7 @@ impl<'p> WalkEmitter<'p> {
         let seen = self.plan.reads[step.target.index()].see(&step.act);
         match self.kind {
             Kind::Keeper => {
-                let enter = self.enter(step.target, true);
+                let enter = self.enter(step.target, Entry::Modified);
                 let inner = enter.tokens;
                 if enter.diverges {
                     let tokens = quote!({ self.put(cell, #piece); #inner });
@@ -479,7 +334,7 @@ impl<'p> WalkEmitter<'p> {
                 }})
             }
             _ if !seen => {
-                let enter = self.enter(step.target, true);
+                let enter = self.enter(step.target, Entry::Modified);
                 let tokens = self.noted(step.target, index, &enter.tokens);
                 Code {
                     tokens,
@@ -487,7 +342,7 @@ impl<'p> WalkEmitter<'p> {
                 }
             }
             Kind::Moves => {
-                let inner = self.enter(step.target, true).tokens;
+                let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 Code::of(quote! {{
                     let old = self.put(cell, #piece);
@@ -524,7 +379,7 @@ impl<'p> WalkEmitter<'p> {
         let mut diverges = false;
         let inner = match self.kind {
             Kind::Keeper => {
-                let enter = self.enter(step.target, true);
+                let enter = self.enter(step.target, Entry::Modified);
                 let inner = enter.tokens;
                 diverges = enter.diverges;
                 if diverges {
@@ -534,12 +389,12 @@ impl<'p> WalkEmitter<'p> {
                 }
             }
             _ if !seen => {
-                let enter = self.enter(step.target, true);
+                let enter = self.enter(step.target, Entry::Modified);
                 diverges = enter.diverges;
                 self.noted(step.target, index, &enter.tokens)
             }
             Kind::Moves => {
-                let inner = self.enter(step.target, true).tokens;
+                let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 quote!(#set #inner #reset)
             }
@@ -551,109 +406,5 @@ impl<'p> WalkEmitter<'p> {
         let tokens = value.within(bound, seen || self.kind == Kind::Keeper, &inner);
         let diverges = diverges && value.always_within(bound);
         Code { tokens, diverges }
-    }
-
-    /// Goes on in a state; `fresh` behind a modifier, where everything may be
-    /// visited again.
-    fn enter(&self, state: StateId, fresh: bool) -> Code {
-        let slots = self.plan.visited.slots_from(state);
-        let setup = (fresh && slots > 0).then(|| {
-            let slots = Literal::usize_unsuffixed(slots);
-            quote!(let seen = &mut [Cells::EMPTY; #slots];)
-        });
-        let inner = if self.walk.function[state.index()] {
-            let (_, call) = self.call(state, false);
-            Code::of(match self.kind {
-                Kind::Moves => quote!(#call;),
-                Kind::Keeper | Kind::Patterns => quote!(if #call { return true; }),
-            })
-        } else {
-            self.body(state)
-        };
-        let mut code = inner;
-        if let Some(slot) = self.plan.visited.slot[state.index()] {
-            let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
-            code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
-        }
-        if let Some(setup) = setup {
-            let tokens = code.tokens;
-            code.tokens = quote!({ #setup #tokens });
-        }
-        code
-    }
-
-    /// A call of a state's function, and what has to be set up before.
-    fn call(&self, state: StateId, fresh: bool) -> (TokenStream, TokenStream) {
-        let name = self.function_name(state);
-        let slots = self.plan.visited.slots_from(state);
-        let mut setup = TokenStream::new();
-        if fresh && slots > 0 {
-            let count = Literal::usize_unsuffixed(slots);
-            setup.extend(quote!(let seen = &mut [Cells::EMPTY; #count];));
-            if let Some(slot) = self.plan.visited.slot[state.index()] {
-                let slot = Literal::usize_unsuffixed(slot);
-                setup.extend(quote!(seen[#slot].insert(cell);));
-            }
-        }
-        let seen = (slots > 0).then(|| quote!(seen,));
-        let call = match self.kind {
-            Kind::Moves => {
-                let prefix = match self.plan.form {
-                    MoveForm::Fixed(_) => quote!(m),
-                    MoveForm::Path(_) | MoveForm::Growable => quote!(path),
-                };
-                quote!(self.#name(out, #seen cell, #prefix))
-            }
-            Kind::Keeper | Kind::Patterns => quote!(self.#name(#seen cell)),
-        };
-        (setup, call)
-    }
-}
-
-/// Which names a piece of code mentions, to mark unused parameters.
-struct Used(HashSet<String>);
-
-impl Used {
-    /// A name does not count where it is shadowed: behind its own `let` in a
-    /// block, and in the body of a `for` over it.
-    fn of(tokens: &TokenStream) -> Self {
-        let mut names = HashSet::new();
-        let mut blocks = vec![(tokens.clone(), HashSet::new())];
-        while let Some((tokens, mut shadowed)) = blocks.pop() {
-            let mut keyword = String::new();
-            let mut looped = None;
-            for token in tokens {
-                match token {
-                    TokenTree::Group(group) => {
-                        let mut inner = shadowed.clone();
-                        if group.delimiter() == Delimiter::Brace {
-                            inner.extend(looped.take());
-                        }
-                        blocks.push((group.stream(), inner));
-                    }
-                    TokenTree::Ident(ident) => {
-                        let name = ident.to_string();
-                        if keyword == "let" && name == "seen" {
-                            shadowed.insert(name.clone());
-                        } else if keyword == "for" {
-                            looped = Some(name.clone());
-                        } else if !shadowed.contains(&name) {
-                            names.insert(name.clone());
-                        }
-                        keyword = name;
-                    }
-                    _ => {}
-                }
-            }
-        }
-        Self(names)
-    }
-
-    fn name(&self, name: &str) -> Ident {
-        if self.0.contains(name) {
-            format_ident!("{name}")
-        } else {
-            format_ident!("_{name}")
-        }
     }
 }

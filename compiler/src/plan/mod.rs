@@ -4,14 +4,16 @@
 //! At present every segment is executed by the depth-first walk from one cell.
 
 mod layout;
+mod segments;
 mod walk;
 
 pub use layout::{Layout, VariableWidth};
+pub use segments::{Component, components, is_inner, pattern_writes};
 pub use walk::{Kind, WalkFunctions};
 
 use crate::analysis::{
-    Machine, MoveLength, Reads, Visited, floods, insert_landings, machine, minimize, move_length,
-    reads,
+    Machine, MoveLength, Reads, RelationClass, Visited, floods, insert_landings, machine, minimize,
+    move_length, reads,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PlayerId};
@@ -20,6 +22,9 @@ use crate::{Options, automaton::StateId};
 /// Moves of more modifiers than this are growable even if a bound is known:
 /// copying them whole would cost more than it saves.
 const LONGEST_FIXED_MOVE: usize = 16;
+
+/// On larger boards, in words of 64 cells, sets are no gain.
+const MOST_SET_WORDS: usize = 16;
 
 /// How players' moves are represented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +60,8 @@ pub struct Plan<'g> {
     pub form: MoveForm,
     /// How the state is stored.
     pub layout: Layout,
+    /// Whether segments of players' moves are executed on sets of cells.
+    pub sets: bool,
     /// Which states of players' moves become functions.
     pub moves: WalkFunctions,
     /// Which states of the keeper's moves become functions.
@@ -94,12 +101,18 @@ impl<'g> Plan<'g> {
             _ => MoveForm::Growable,
         };
         let layout = Layout::new(game, &machine, controls.len());
+        let sets = options.sets && layout.words <= MOST_SET_WORDS;
         let of = |kind| WalkFunctions::new(kind, &machine, &visited, &reads, &floods);
         Self {
             game,
             form,
             layout,
-            moves: of(Kind::Moves),
+            moves: if sets {
+                WalkFunctions::for_segments(&machine, &reads)
+            } else {
+                of(Kind::Moves)
+            },
+            sets,
             keeper: of(Kind::Keeper),
             patterns: of(Kind::Patterns),
             controls,
@@ -111,5 +124,19 @@ impl<'g> Plan<'g> {
             nfa_transitions: nfa.transition_count(),
             machine,
         }
+    }
+
+    /// Whether a pattern is a question about the whole board, which sets of
+    /// cells answer best: it can begin anywhere, and changes nothing.
+    pub fn asks_whole_board(&self, entry: StateId) -> bool {
+        let anywhere = |relation| self.machine.relations.class(relation) == RelationClass::Constant;
+        self.sets
+            && self.machine.cells > 1
+            && self
+                .machine
+                .steps(entry)
+                .iter()
+                .all(|step| anywhere(step.relation))
+            && !pattern_writes(&self.machine, entry)
     }
 }

@@ -1,12 +1,13 @@
 //! Which states of a depth-first walk become functions and which are written
 //! into the only place that enters them.
 
+use super::segments::components;
 use crate::analysis::{Act, Machine, Reads, RelationClass, Step, Visited, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
 /// What a walk is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// Listing a player's moves: everything is undone.
     Moves,
@@ -78,6 +79,38 @@ impl WalkFunctions {
         walk.limit_depth(machine, &states);
         walk.mutates = mutates(kind, machine, reads);
         walk
+    }
+
+    /// The decisions for players' moves whose segments are executed on sets: only
+    /// states behind modifiers are entered one cell at a time.
+    pub(super) fn for_segments(machine: &Machine, reads: &[Reads]) -> Self {
+        let roots = roots(Kind::Moves, machine);
+        let mut function = vec![false; machine.steps.len()];
+        let mut entered = vec![0usize; machine.steps.len()];
+        let mut todo = roots.clone();
+        while let Some(entry) = todo.pop() {
+            let states = components(machine, entry)
+                .into_iter()
+                .flat_map(|c| c.states);
+            for step in states.flat_map(|state| machine.steps(state)) {
+                if step.act.writes() {
+                    entered[step.target.index()] += 1;
+                    match entered[step.target.index()] {
+                        1 => todo.push(step.target),
+                        _ => function[step.target.index()] = true,
+                    }
+                }
+            }
+        }
+        for &root in &roots {
+            function[root.index()] = entered[root.index()] > 0;
+        }
+        Self {
+            roots,
+            function,
+            repeated: vec![None; machine.steps.len()],
+            mutates: mutates(Kind::Moves, machine, reads),
+        }
     }
 
     /// Makes functions of states that would be written too deep inside others,

@@ -1,0 +1,256 @@
+//! The functions of walks and segments: which are needed, and their signatures.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::describe::describe;
+use super::names::CodeNames;
+use super::tables::Tables;
+use super::used::Used;
+use super::walk::{Code, WalkEmitter};
+use crate::automaton::StateId;
+use crate::plan::{Kind, MoveForm, Plan};
+
+/// A function of the emitted code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Item {
+    /// Begins a walk.
+    Root(Kind, StateId),
+    /// Goes on with a walk that others share.
+    From(Kind, StateId),
+    /// All cells on which a pattern holds.
+    Everywhere(StateId),
+}
+
+impl Item {
+    fn kind(self) -> Kind {
+        match self {
+            Self::Root(kind, _) | Self::From(kind, _) => kind,
+            Self::Everywhere(_) => Kind::Patterns,
+        }
+    }
+}
+
+/// The functions that emitted code calls.
+#[derive(Default)]
+pub(super) struct Requests {
+    all: RefCell<BTreeSet<Item>>,
+    open: RefCell<Vec<Item>>,
+}
+
+impl Requests {
+    /// The name of a function, which is emitted because somebody asks.
+    pub(super) fn function(&self, item: Item) -> Ident {
+        if self.all.borrow_mut().insert(item) {
+            self.open.borrow_mut().push(item);
+        }
+        match item {
+            Item::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
+            Item::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
+            Item::Root(Kind::Patterns, state) => format_ident!("pattern_{}", state.0),
+            Item::From(Kind::Moves, state) => format_ident!("moves_from_{}", state.0),
+            Item::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),
+            Item::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
+            Item::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
+        }
+    }
+
+    fn next(&self) -> Option<Item> {
+        self.open.borrow_mut().pop()
+    }
+}
+
+/// Emits everything that was requested and everything that it requests, as
+/// items of `impl State`, by kind.
+pub(super) fn functions<'p>(
+    plan: &'p Plan<'p>,
+    names: &'p CodeNames,
+    tables: &'p Tables<'p>,
+    requests: &'p Requests,
+) -> BTreeMap<Kind, Vec<TokenStream>> {
+    let mut emitted: BTreeMap<Kind, BTreeMap<Item, TokenStream>> = BTreeMap::new();
+    while let Some(item) = requests.next() {
+        let emitter = WalkEmitter::new(plan, names, tables, requests, item.kind());
+        let code = match item {
+            Item::Root(_, state) => emitter.root(state),
+            Item::From(_, state) => emitter.function(state),
+            Item::Everywhere(state) => emitter.everywhere(state),
+        };
+        emitted.entry(item.kind()).or_default().insert(item, code);
+    }
+    let kinds = emitted.into_iter();
+    kinds
+        .map(|(kind, items)| (kind, items.into_values().collect()))
+        .collect()
+}
+
+impl WalkEmitter<'_> {
+    fn receiver(&self, state: StateId) -> TokenStream {
+        if self.walk.mutates[state.index()] {
+            quote!(&mut self)
+        } else {
+            quote!(&self)
+        }
+    }
+
+    /// Begins a walk: sets up what its functions take.
+    fn root(&self, state: StateId) -> TokenStream {
+        let name = self.requests.function(Item::Root(self.kind, state));
+        let receiver = self.receiver(state);
+        let enter = match self.kind {
+            Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
+            _ => self.enter(state, Entry::Root),
+        };
+        let used = Used::of(&enter.tokens);
+        let cell = used.name("cell");
+        let doc = format!(" {}", describe(self.plan, state));
+        match self.kind {
+            Kind::Moves => {
+                let enter = enter.tokens;
+                let start = match self.plan.form {
+                    MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
+                    MoveForm::Path(_) | MoveForm::Growable => quote!(let path = &mut Path::new();),
+                };
+                quote! {
+                    #[doc = #doc]
+                    pub(crate) fn #name<S: MoveSink<Move>>(#receiver, out: &mut S, #cell: usize) {
+                        #start
+                        #enter
+                    }
+                }
+            }
+            Kind::Keeper | Kind::Patterns => {
+                let body = enter.answer();
+                quote! {
+                    #[doc = #doc]
+                    pub(crate) fn #name(#receiver, #cell: usize) -> bool { #body }
+                }
+            }
+        }
+    }
+
+    fn function(&self, state: StateId) -> TokenStream {
+        let name = self.requests.function(Item::From(self.kind, state));
+        let receiver = self.receiver(state);
+        let body = if self.by_sets() {
+            self.segment(state, false)
+        } else {
+            self.body(state)
+        };
+        let (code, used) = (&body.tokens, Used::of(&body.tokens));
+        let cell = used.name("cell");
+        let slots = self.slots_from(state);
+        let seen = (slots > 0).then(|| {
+            let (seen, slots) = (used.name("seen"), Literal::usize_unsuffixed(slots));
+            quote!(#seen: &mut [Cells; #slots],)
+        });
+        let doc = format!(" {}", describe(self.plan, state));
+        match self.kind {
+            Kind::Moves => {
+                let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
+                let prefix = match self.plan.form {
+                    MoveForm::Fixed(_) => quote!(#m: Move),
+                    MoveForm::Path(_) | MoveForm::Growable => quote!(#path: &mut Path),
+                };
+                quote! {
+                    #[doc = #doc]
+                    fn #name<S: MoveSink<Move>>(
+                        #receiver, #out: &mut S, #seen #cell: usize, #prefix
+                    ) {
+                        #code
+                    }
+                }
+            }
+            Kind::Keeper | Kind::Patterns => {
+                let body = body.answer();
+                quote! {
+                    #[doc = #doc]
+                    fn #name(#receiver, #seen #cell: usize) -> bool { #body }
+                }
+            }
+        }
+    }
+
+    /// Whether segments of this kind are executed on sets of cells.
+    pub(super) fn by_sets(&self) -> bool {
+        self.kind == Kind::Moves && self.plan.sets
+    }
+
+    /// How many sets of visited cells a walk takes along.
+    fn slots_from(&self, state: StateId) -> usize {
+        if self.by_sets() {
+            0
+        } else {
+            self.plan.visited.slots_from(state)
+        }
+    }
+
+    /// Goes on in a state.
+    pub(super) fn enter(&self, state: StateId, entry: Entry) -> Code {
+        let slots = self.slots_from(state);
+        let setup = (entry != Entry::Within && slots > 0).then(|| {
+            let slots = Literal::usize_unsuffixed(slots);
+            quote!(let seen = &mut [Cells::EMPTY; #slots];)
+        });
+        let mut code = if self.walk.function[state.index()] {
+            let (_, call) = self.call(state, false);
+            Code::of(match self.kind {
+                Kind::Moves => quote!(#call;),
+                Kind::Keeper | Kind::Patterns => quote!(if #call { return true; }),
+            })
+        } else if self.by_sets() {
+            self.segment(state, entry == Entry::Root)
+        } else {
+            self.body(state)
+        };
+        if let (false, Some(slot)) = (self.by_sets(), self.plan.visited.slot[state.index()]) {
+            let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
+            code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
+        }
+        if let Some(setup) = setup {
+            let tokens = code.tokens;
+            code.tokens = quote!({ #setup #tokens });
+        }
+        code
+    }
+
+    /// A call of a state's function, and what has to be set up before.
+    pub(super) fn call(&self, state: StateId, fresh: bool) -> (TokenStream, TokenStream) {
+        let name = self.requests.function(Item::From(self.kind, state));
+        let slots = self.slots_from(state);
+        let mut setup = TokenStream::new();
+        if fresh && slots > 0 {
+            let count = Literal::usize_unsuffixed(slots);
+            setup.extend(quote!(let seen = &mut [Cells::EMPTY; #count];));
+            if let Some(slot) = self.plan.visited.slot[state.index()] {
+                let slot = Literal::usize_unsuffixed(slot);
+                setup.extend(quote!(seen[#slot].insert(cell);));
+            }
+        }
+        let seen = (slots > 0).then(|| quote!(seen,));
+        let call = match self.kind {
+            Kind::Moves => {
+                let prefix = match self.plan.form {
+                    MoveForm::Fixed(_) => quote!(m),
+                    MoveForm::Path(_) | MoveForm::Growable => quote!(path),
+                };
+                quote!(self.#name(out, #seen cell, #prefix))
+            }
+            Kind::Keeper | Kind::Patterns => quote!(self.#name(#seen cell)),
+        };
+        (setup, call)
+    }
+}
+
+/// How a walk comes to a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// At its beginning.
+    Root,
+    /// Behind a modifier, where everything may be visited again.
+    Modified,
+    /// Within a segment.
+    Within,
+}

@@ -1,0 +1,249 @@
+//! Segments on sets of cells, forward from the cell where they begin.
+//!
+//! In the emitted code `at_7` is the set of cells on which state 7 of the
+//! machine is reached.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeSet;
+
+use super::set_expression::{bare, union};
+use super::used::Used;
+use super::walk::{Code, WalkEmitter};
+use crate::analysis::{Act, RelationClass, Step};
+use crate::automaton::StateId;
+use crate::plan::{Component, MoveForm, components, is_inner};
+
+/// The set of cells of a state.
+fn set_of(state: StateId) -> Ident {
+    format_ident!("at_{}", state.0)
+}
+
+impl WalkEmitter<'_> {
+    /// Everything that can be done from `entry` on `cell` up to the next
+    /// modifiers, and what follows them. At the `root` of a move it is executed
+    /// once per position, and its sets may be large.
+    pub(super) fn segment(&self, entry: StateId, root: bool) -> Code {
+        let machine = &self.plan.machine;
+        let components = components(machine, entry);
+        let guarded = self.guarded(entry, &components);
+        let mut skipped = BTreeSet::new();
+        let mut tokens = TokenStream::new();
+        for &step in &guarded {
+            for component in crate::plan::components(machine, step.target) {
+                skipped.extend(component.states);
+            }
+            let guard = self.guard(&step.act);
+            let inner = self.segment(step.target, root);
+            let inner = inner.tokens;
+            tokens.extend(match guard {
+                Some(guard) => quote!(if #guard { #inner }),
+                None => inner,
+            });
+        }
+        let entry_is_set = components[0].cyclic;
+        for component in components
+            .iter()
+            .filter(|c| !skipped.contains(&c.states[0]))
+        {
+            let is_cell = component.states[0] == entry && !entry_is_set;
+            if !is_cell {
+                tokens.extend(self.sets(component, &components, entry, root));
+            }
+            for &state in &component.states {
+                let source = if is_cell { None } else { Some(set_of(state)) };
+                for step in machine.steps(state).iter().filter(|step| !is_inner(step)) {
+                    let code = self.leaving(step, source.as_ref());
+                    tokens.extend(code.tokens);
+                    if code.diverges {
+                        return Code {
+                            tokens,
+                            diverges: true,
+                        };
+                    }
+                }
+            }
+        }
+        Code::of(tokens)
+    }
+
+    /// Steps that only test the cell where the segment begins and whose
+    /// continuations have nothing in common with the rest: conditions around
+    /// segments of their own.
+    fn guarded(&self, entry: StateId, all: &[Component]) -> Vec<&Step> {
+        let machine = &self.plan.machine;
+        if all[0].cyclic {
+            return Vec::new();
+        }
+        let inner: Vec<&Step> = machine
+            .steps(entry)
+            .iter()
+            .filter(|step| is_inner(step))
+            .collect();
+        let reach = |step: &Step| -> BTreeSet<StateId> {
+            components(machine, step.target)
+                .into_iter()
+                .flat_map(|c| c.states)
+                .collect()
+        };
+        let reaches: Vec<BTreeSet<StateId>> = inner.iter().map(|step| reach(step)).collect();
+        let alone = |number: usize| {
+            let mut others = reaches
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| *other != number);
+            others.all(|(_, other)| other.is_disjoint(&reaches[number]))
+        };
+        let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+        let chosen = inner
+            .iter()
+            .enumerate()
+            .filter(|(n, step)| stays(step) && alone(*n));
+        chosen.map(|(_, step)| *step).collect()
+    }
+
+    /// Computes the sets of a component from those of earlier ones.
+    fn sets(
+        &self,
+        component: &Component,
+        all: &[Component],
+        entry: StateId,
+        root: bool,
+    ) -> TokenStream {
+        let machine = &self.plan.machine;
+        let entry_is_set = all[0].cyclic;
+        let mut tokens = TokenStream::new();
+        for &state in &component.states {
+            let mut parts = Vec::new();
+            if state == entry {
+                parts.push(quote!(Cells::of(cell)));
+            }
+            let earlier = all.iter().flat_map(|c| &c.states);
+            for &source in earlier.filter(|source| !component.states.contains(source)) {
+                let steps = machine.steps(source).iter();
+                for step in steps.filter(|step| is_inner(step) && step.target == state) {
+                    let cells = if source == entry && !entry_is_set {
+                        self.targets_of_cell(step.relation)
+                    } else {
+                        self.targets_of(step.relation, &set_of(source))
+                    };
+                    let large = root && self.can_be_large(source, step, entry);
+                    parts.push(self.tested(&step.act, &cells, large));
+                }
+            }
+            let set = set_of(state);
+            let mutable = component.cyclic.then(|| quote!(mut));
+            let value = union(&parts);
+            tokens.extend(quote!(let #mutable #set = #value;));
+        }
+        if component.cyclic {
+            tokens.extend(self.closure(component, root));
+        }
+        tokens
+    }
+
+    /// Whether the cells of a step are more than a few: not next to the cell
+    /// where the segment begins.
+    fn can_be_large(&self, source: StateId, step: &Step, entry: StateId) -> bool {
+        let class = self.plan.machine.relations.class(step.relation);
+        source != entry || class == RelationClass::Constant
+    }
+
+    /// Spreads the sets of a cyclic component over its own steps until they
+    /// grow no more.
+    fn closure(&self, component: &Component, root: bool) -> TokenStream {
+        let machine = &self.plan.machine;
+        let own = |state: StateId| {
+            let steps = machine.steps(state).iter();
+            steps.filter(|step| is_inner(step) && component.states.contains(&step.target))
+        };
+        if let [state] = component.states[..] {
+            let set = set_of(state);
+            let todo = format_ident!("todo");
+            let parts: Vec<_> = own(state)
+                .map(|step| self.tested(&step.act, &self.targets_of(step.relation, &todo), root))
+                .collect();
+            let new = union(&parts);
+            return quote! {
+                let mut todo = #set;
+                while !todo.is_empty() {
+                    todo = (#new) & !#set;
+                    #set |= todo;
+                }
+            };
+        }
+        let mut updates = TokenStream::new();
+        for &source in &component.states {
+            for step in own(source) {
+                let target = set_of(step.target);
+                let cells = self.targets_of(step.relation, &set_of(source));
+                let new = self.tested(&step.act, &cells, root);
+                updates.extend(quote!(#target |= #new;));
+            }
+        }
+        let sets: Vec<Ident> = component
+            .states
+            .iter()
+            .map(|&state| set_of(state))
+            .collect();
+        quote! {
+            loop {
+                let before = (#(#sets),*);
+                #updates
+                if before == (#(#sets),*) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// A modifier or a success, from the set `source` or from `cell`.
+    fn leaving(&self, step: &Step, source: Option<&Ident>) -> Code {
+        let class = self.plan.machine.relations.class(step.relation);
+        if step.act == Act::Accept {
+            return match (source, class) {
+                (None, RelationClass::Identity) => self.act(step),
+                (None, _) => {
+                    let area = self.tables.domain(step.relation);
+                    Code::of(quote!(if #area.contains(cell) { return true; }))
+                }
+                (Some(set), RelationClass::Identity) => {
+                    Code::of(quote!(if !#set.is_empty() { return true; }))
+                }
+                (Some(set), _) => {
+                    let area = self.tables.domain(step.relation);
+                    Code::of(quote!(if #set.meets(#area) { return true; }))
+                }
+            };
+        }
+        if source.is_none() && class == RelationClass::Identity {
+            return self.act(step);
+        }
+        let cells = match source {
+            None => self.targets_of_cell(step.relation),
+            Some(set) => self.targets_of(step.relation, set),
+        };
+        let cells = bare(cells);
+        if let Act::Switch(_, index) = step.act {
+            let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
+            let make = match self.plan.form {
+                MoveForm::Fixed(_) => {
+                    let depth = self.depth_before(step.target, index);
+                    quote!(m.then(#depth, #code, cell))
+                }
+                MoveForm::Path(_) | MoveForm::Growable => {
+                    quote!(Move::from_path(path, #code, cell))
+                }
+            };
+            return Code::of(quote!(out.extend(#cells, |cell| #make);));
+        }
+        let inner = self.act(step).tokens;
+        let cell = Used::of(&inner).name("cell");
+        Code::of(quote! {
+            for #cell in #cells {
+                #inner
+                if out.is_full() { return; }
+            }
+        })
+    }
+}

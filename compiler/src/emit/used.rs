@@ -1,0 +1,73 @@
+//! Which names a piece of code takes from outside.
+
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use quote::format_ident;
+use std::collections::HashSet;
+
+/// Which names a piece of code mentions, to mark unused parameters.
+pub(super) struct Used(HashSet<String>);
+
+impl Used {
+    /// A name does not count where it is shadowed: behind its own `let` in a
+    /// block, in the body of a `for` over it, and in a closure that takes it.
+    pub(super) fn of(tokens: &TokenStream) -> Self {
+        let mut names = HashSet::new();
+        let mut blocks = vec![(tokens.clone(), HashSet::new())];
+        while let Some((tokens, mut shadowed)) = blocks.pop() {
+            let mut keyword = String::new();
+            let mut looped = None;
+            let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+            for (number, token) in tokens.iter().enumerate() {
+                shadowed.extend(closure_parameter(&tokens[number..]));
+                match token {
+                    TokenTree::Group(group) => {
+                        let mut inner = shadowed.clone();
+                        if group.delimiter() == Delimiter::Brace {
+                            inner.extend(looped.take());
+                        }
+                        blocks.push((group.stream(), inner));
+                    }
+                    TokenTree::Ident(ident) => {
+                        let name = ident.to_string();
+                        if keyword == "let" && name == "seen" {
+                            shadowed.insert(name.clone());
+                        } else if keyword == "for" {
+                            looped = Some(name.clone());
+                        } else if !shadowed.contains(&name) {
+                            names.insert(name.clone());
+                        }
+                        keyword = name;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Self(names)
+    }
+
+    pub(super) fn name(&self, name: &str) -> Ident {
+        if self.0.contains(name) {
+            format_ident!("{name}")
+        } else {
+            format_ident!("_{name}")
+        }
+    }
+}
+
+impl Used {
+    /// Whether a name is mentioned.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.0.contains(name)
+    }
+}
+
+/// The name in `|name|` at the beginning of some tokens.
+fn closure_parameter(tokens: &[TokenTree]) -> Option<String> {
+    let bar = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == '|');
+    match tokens {
+        [open, TokenTree::Ident(name), close, ..] if bar(open) && bar(close) => {
+            Some(name.to_string())
+        }
+        _ => None,
+    }
+}

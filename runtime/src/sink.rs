@@ -1,0 +1,138 @@
+//! What becomes of the moves that a reasoner finds: listed, counted, or one of
+//! them selected. Generated code is written once for all three.
+
+use crate::cells::CellSet;
+use crate::moves::MoveList;
+
+/// Takes the legal moves of a position one by one or in sets.
+pub trait MoveSink<M> {
+    /// Takes a move.
+    fn push(&mut self, m: M);
+
+    /// Takes the moves that `make` makes of the cells of a set.
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M);
+
+    /// Whether further moves make no difference.
+    #[inline]
+    fn is_full(&self) -> bool {
+        false
+    }
+}
+
+impl<M> MoveSink<M> for MoveList<M> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        MoveList::push(self, m);
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        for cell in cells {
+            MoveList::push(self, make(cell));
+        }
+    }
+}
+
+/// Counts moves.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MoveCounter {
+    /// How many moves there were.
+    pub count: usize,
+}
+
+impl<M> MoveSink<M> for MoveCounter {
+    #[inline]
+    fn push(&mut self, _: M) {
+        self.count += 1;
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, _: impl Fn(usize) -> M) {
+        self.count += cells.len();
+    }
+}
+
+/// Keeps the move of a certain number in the order of listing.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveSelector<M> {
+    /// How many moves are to be passed over.
+    left: usize,
+    found: Option<M>,
+}
+
+impl<M> MoveSelector<M> {
+    /// Waits for move `number`, from 0.
+    pub fn new(number: usize) -> Self {
+        Self {
+            left: number,
+            found: None,
+        }
+    }
+
+    /// The move, if there were enough.
+    pub fn found(self) -> Option<M> {
+        self.found
+    }
+}
+
+impl<M> MoveSink<M> for MoveSelector<M> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        if self.found.is_some() {
+            return;
+        }
+        if self.left == 0 {
+            self.found = Some(m);
+        } else {
+            self.left -= 1;
+        }
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        if self.found.is_some() {
+            return;
+        }
+        let count = cells.len();
+        if self.left < count {
+            self.found = cells.nth(self.left).map(make);
+        } else {
+            self.left -= count;
+        }
+    }
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.found.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MoveCounter, MoveSelector, MoveSink};
+    use crate::{CellSet, MoveList};
+
+    /// Seven moves, some one by one and some in sets.
+    fn moves(sink: &mut impl MoveSink<usize>) {
+        sink.push(100);
+        sink.extend(CellSet::<2>::from_words([0b1010, 0b1]), |cell| cell);
+        sink.extend(CellSet::<2>::EMPTY, |cell| cell);
+        sink.push(101);
+        sink.extend(CellSet::<1>::from_words([1 << 63 | 1]), |cell| 200 + cell);
+    }
+
+    #[test]
+    fn selecting_any_number_gives_the_move_at_its_place_in_the_list() {
+        let mut list = MoveList::new();
+        moves(&mut list);
+        assert_eq!(list.as_slice(), [100, 1, 3, 64, 101, 200, 263]);
+        let mut counter = MoveCounter::default();
+        moves(&mut counter);
+        assert_eq!(counter.count, list.len());
+        for number in 0..=list.len() {
+            let mut selector = MoveSelector::new(number);
+            moves(&mut selector);
+            assert_eq!(selector.found(), list.get(number).copied());
+        }
+    }
+}
