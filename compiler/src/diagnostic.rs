@@ -89,7 +89,7 @@ pub struct Diagnostic {
     /// Further places, such as the macro definition behind a use.
     pub secondary: Vec<Label>,
     /// What the author can do about it.
-    pub hint: Option<String>,
+    pub hint: Option<Box<str>>,
 }
 
 impl Diagnostic {
@@ -155,9 +155,7 @@ impl Diagnostic {
     /// Adds advice to the author if there is any.
     #[must_use]
     pub fn with_optional_hint(mut self, hint: Option<String>) -> Self {
-        if hint.is_some() {
-            self.hint = hint;
-        }
+        self.hint = hint.map(String::into_boxed_str).or(self.hint);
         self
     }
 }

@@ -9,7 +9,8 @@ use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use rbg_compiler::interpret::Interpreter;
 use rbg_compiler::{Options, load};
-use rbg_runtime::{TraceRequest, trace};
+use rbg_runtime::{AnyGame, TraceRequest, trace};
+use std::ops::ControlFlow;
 use support::{Case, Report, run};
 
 const GAMES: usize = 48;
@@ -116,6 +117,14 @@ fn disagreement(text: &str, case: &Case, report: &Report) -> Option<String> {
         .expect("random descriptions are valid")
         .game;
     let oracle = Interpreter::new(game, "random");
+    let leaves = |depth| oracle.perft(depth, &mut |_| ControlFlow::Continue(())).ok();
+    let counted: Vec<u64> = (0..=DEPTH).filter_map(leaves).collect();
+    if counted != report.perft {
+        return Some(format!(
+            "options {}: leaves {:?}, expected {counted:?}\n{text}",
+            case.options, report.perft
+        ));
+    }
     let mut steps = report.steps.iter();
     let mut found = None;
     trace(&oracle, &REQUEST, &mut |game, step| {

@@ -95,13 +95,15 @@ fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
     result
 }
 
+/// What a step does, with the class of its target.
+type SignatureStep = (RelationId, Act, usize);
+
 /// Replaces equivalent states by one of them and drops unreachable ones.
 fn merge_states(machine: &mut Machine) {
     let mut classes = vec![0usize; machine.steps.len()];
     let mut count = 1;
     loop {
-        let mut numbers: FxHashMap<(usize, Vec<(RelationId, Act, usize)>), usize> =
-            FxHashMap::default();
+        let mut numbers: FxHashMap<(usize, Vec<SignatureStep>), usize> = FxHashMap::default();
         let mut refined = Vec::with_capacity(classes.len());
         for state in machine.states() {
             let signature = machine.steps(state).iter().map(|step| {

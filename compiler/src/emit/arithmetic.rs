@@ -147,6 +147,7 @@ impl<'p> Arithmetics<'p> {
 
     fn operation(&self, operator: Operator, left: &Checked, right: &Checked) -> Checked {
         let (l, r) = (left.operand(), right.operand());
+        let (a, b) = (&left.tokens, &right.tokens);
         let mut divisors = left.divisors.clone();
         divisors.extend(right.divisors.iter().cloned());
         let range = combined(operator, &left.range, &right.range);
@@ -155,14 +156,14 @@ impl<'p> Arithmetics<'p> {
             Operator::Add if exact => (quote!(#l + #r), false),
             Operator::Subtract if exact => (quote!(#l - #r), false),
             Operator::Multiply if exact => (quote!(#l * #r), false),
-            Operator::Add => (quote!(i32::wrapping_add(#l, #r)), true),
-            Operator::Subtract => (quote!(i32::wrapping_sub(#l, #r)), true),
-            Operator::Multiply => (quote!(i32::wrapping_mul(#l, #r)), true),
+            Operator::Add => (quote!(i32::wrapping_add(#a, #b)), true),
+            Operator::Subtract => (quote!(i32::wrapping_sub(#a, #b)), true),
+            Operator::Multiply => (quote!(i32::wrapping_mul(#a, #b)), true),
             Operator::Divide => {
                 if right.range.contains(&0) {
                     divisors.push(r.clone());
                 }
-                (quote!(i32::wrapping_div(#l, #r)), true)
+                (quote!(i32::wrapping_div(#a, #b)), true)
             }
         };
         let range = if exact { range } else { ANY };

@@ -2,6 +2,8 @@
 
 mod arithmetic;
 mod game;
+mod mentioned;
+mod moves;
 mod names;
 mod single_file;
 mod state;
@@ -13,6 +15,7 @@ use quote::quote;
 
 use crate::plan::{Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource};
+use mentioned::Mentioned;
 use names::CodeNames;
 use tables::Tables;
 use walk::WalkEmitter;
@@ -25,6 +28,8 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     let moves_walk = emitter(Kind::Moves).functions();
     let keeper_walk = emitter(Kind::Keeper).functions();
     let pattern_walk = emitter(Kind::Patterns).functions();
+    let walks = [&moves_walk, &keeper_walk, &pattern_walk];
+    let mentioned = Mentioned::in_code(&walks.into_iter().flatten().cloned().collect());
     let crate_name = crate_name(name);
 
     let mut files = vec![
@@ -38,13 +43,16 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         ),
         (
             "src/moves.rs".to_owned(),
-            printed("Moves as codes of their modifiers.", state::moves(plan)),
+            printed(
+                "Moves as codes of their modifiers.",
+                moves::moves(plan, &mentioned),
+            ),
         ),
         (
             "src/state.rs".to_owned(),
             printed(
                 "The position and what changes it.",
-                state::state(plan, &names),
+                state::state(plan, &names, &mentioned),
             ),
         ),
     ];
@@ -105,12 +113,8 @@ pub fn crate_name(name: &str) -> String {
 
 /// A file of walk functions with the imports that they need.
 fn walk_file(functions: &[TokenStream]) -> TokenStream {
-    let text: String = functions.iter().map(ToString::to_string).collect();
-    let mentions = |word: &str| {
-        text.split(|c: char| !c.is_alphanumeric() && c != '_')
-            .any(|found| found == word)
-    };
-    let import = |path: TokenStream, word: &str| mentions(word).then(|| quote!(use #path;));
+    let mentioned = Mentioned::in_code(&functions.iter().cloned().collect());
+    let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::MoveList), "MoveList"),
         import(quote!(rbg_runtime::flood), "flood"),
@@ -133,6 +137,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
 
 /// Pretty-prints a file with a heading.
 fn printed(doc: &str, items: TokenStream) -> String {
+    let doc = format!(" {doc}");
     let file: Result<syn::File, _> = syn::parse2(quote!(#![doc = #doc] #items));
     match file {
         Ok(file) => spaced(&prettyplease::unparse(&file)),
@@ -143,19 +148,21 @@ fn printed(doc: &str, items: TokenStream) -> String {
 
 /// Puts an empty line between items, which token streams cannot carry.
 fn spaced(text: &str) -> String {
+    const ITEMS: [&str; 8] = [
+        "///", "#[", "fn ", "pub ", "pub(", "impl ", "static ", "mod ",
+    ];
     let mut spaced = String::new();
     let mut previous = "";
     for line in text.lines() {
-        let indent = line.len() - line.trim_start().len();
         let body = line.trim_start();
-        let after_item = previous.trim_start() == "}" && indent + 1 == previous.len();
-        let closes = body.starts_with('}') || body.starts_with(')') || body.starts_with("else");
-        let heading = previous.starts_with("//!") && !line.starts_with("//!");
-        let first_doc = indent == 0 && body.starts_with("///") && !previous.is_empty();
-        let top_item = indent <= 4 && after_item && !closes;
-        if (heading || first_doc && !previous.starts_with("///") || top_item)
-            && !previous.is_empty()
-        {
+        let before = previous.trim_start();
+        let item = ITEMS.iter().any(|start| body.starts_with(start));
+        let heading = before.starts_with("//!") || before.starts_with("#![");
+        let ended = (before.ends_with('}') || before.ends_with(';')) && !before.is_empty();
+        let same_kind = ["mod ", "pub use"]
+            .iter()
+            .any(|s| body.starts_with(s) && before.starts_with(s));
+        if heading && !body.starts_with("//!") || item && ended && !same_kind {
             spaced.push('\n');
         }
         spaced.push_str(line);

@@ -25,6 +25,9 @@ impl Reasoner {
                 // Inner attributes cannot be included.
             } else if line.starts_with("#[cfg(feature") {
                 break;
+            } else if line.starts_with("pub use") {
+                // Not everybody names the type of moves.
+                let _ = writeln!(source, "#[allow(unused_imports)]\n{line}");
             } else {
                 let _ = writeln!(source, "{line}");
             }

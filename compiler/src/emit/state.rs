@@ -1,23 +1,29 @@
 //! The emitted position: its fields, and how moves change it.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
+use super::mentioned::Mentioned;
 use super::names::CodeNames;
 use super::walk::WalkEmitter;
 use crate::analysis::Act;
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
-use crate::plan::{Kind, MoveForm, Plan, VariableWidth};
+use crate::plan::{Kind, Plan, VariableWidth};
 
 /// `src/state.rs`: the position and everything that changes it.
-pub(super) fn state(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
+///
+/// `walks` is the code that uses it; what nothing uses is left out.
+pub(super) fn state(plan: &Plan<'_>, names: &CodeNames, walks: &Mentioned) -> TokenStream {
     let types = types(plan, names);
-    let put = put();
-    let leave = leave(plan);
     let perform = perform(plan, names);
+    let changes = Mentioned::in_code(&perform);
+    let asked = |name| walks.has(name) || changes.has(name);
+    let put = asked("put").then(put);
+    let count = asked("count").then(count);
+    let leave = asked("leave").then(|| leave(plan));
     let keeper = run_keeper(plan);
     let position = position(plan, names);
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
@@ -42,6 +48,7 @@ pub(super) fn state(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
 
         impl State {
             #put
+            #count
             #leave
             #perform
             #keeper
@@ -133,10 +140,13 @@ fn put() -> TokenStream {
             self.planes[piece as usize].toggle(cell);
             old
         }
+    }
+}
 
+fn count() -> TokenStream {
+    quote! {
         /// How many cells hold a piece.
         #[inline]
-        #[allow(dead_code)]
         pub(crate) fn count(&self, piece: PieceCode) -> i32 {
             self.planes[piece as usize].len() as i32
         }
@@ -169,6 +179,14 @@ fn perform(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     }
     let mut arms: Vec<_> = arms.into_values().collect();
     arms.sort_by_key(|(_, codes)| codes.iter().map(number_of).min());
+    let cell = if arms
+        .iter()
+        .any(|(effect, _)| Mentioned::in_code(effect).has("cell"))
+    {
+        quote!(cell)
+    } else {
+        quote!(_)
+    };
     let arms = arms
         .iter()
         .map(|(effect, codes)| quote!(#(#codes)|* => { #effect }));
@@ -176,7 +194,7 @@ fn perform(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
         /// Performs one modifier of a move.
         #[inline]
         fn perform(&mut self, code: Code) {
-            let (index, cell) = split(code);
+            let (index, #cell) = split(code);
             match index {
                 #(#arms)*
                 _ => {}
@@ -313,12 +331,6 @@ fn position(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
     let actions_count = Literal::usize_unsuffixed(plan.layout.indices.len() + 1);
-    let growable = plan.form == MoveForm::Growable;
-    let codes = if growable {
-        quote!(&m.0)
-    } else {
-        quote!(m.codes())
-    };
     quote! {
         /// The players on turn, by control state.
         static MOVERS: [Player; #control_count] = [#(#movers),*];
@@ -378,7 +390,7 @@ fn position(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
 
             #[inline]
             fn apply(&mut self, m: &Move) {
-                for &code in #codes {
+                for &code in m.codes() {
                     self.perform(code);
                 }
                 self.run_keeper();
@@ -403,7 +415,7 @@ fn position(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
             }
 
             fn actions(&self, m: &Move) -> ActionList {
-                let codes = (#codes).iter().map(|&code| split(code));
+                let codes = m.codes().iter().map(|&code| split(code));
                 codes
                     .map(|(index, cell)| MoveAction {
                         cell: cell as Cell,
@@ -422,109 +434,4 @@ fn initial_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     let padding = std::iter::repeat_n(first, padding).flatten();
     let pieces = pieces.chain(padding).map(|piece| names.piece(piece));
     quote!([#(#pieces),*])
-}
-
-/// `src/moves.rs`: the representation of moves.
-pub(super) fn moves(plan: &Plan<'_>) -> TokenStream {
-    let code = format_ident!("u{}", plan.layout.code_bits);
-    let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
-    let common = quote! {
-        /// A modifier of a move: its number in the upper bits, its cell in the lower.
-        pub(crate) type Code = #code;
-
-        const CELL_BITS: u32 = #bits;
-
-        /// The code of a modifier.
-        #[inline]
-        pub(crate) const fn code(index: usize, cell: usize) -> Code {
-            (index << CELL_BITS | cell) as Code
-        }
-
-        /// The number of a modifier and its cell.
-        #[inline]
-        pub(crate) const fn split(code: Code) -> (usize, usize) {
-            (code as usize >> CELL_BITS, code as usize & ((1 << CELL_BITS) - 1))
-        }
-    };
-    let form = match plan.form {
-        MoveForm::Fixed(length) => {
-            let array = array(length);
-            quote! {
-                #array
-
-                impl Move {
-                    pub(crate) const EMPTY: Self = Self([0; _]);
-
-                    /// The move with one more modifier, at place `depth`.
-                    #[inline]
-                    pub(crate) const fn then(mut self, depth: usize, index: usize, cell: usize) -> Self {
-                        self.0[depth] = code(index, cell);
-                        self
-                    }
-                }
-            }
-        }
-        MoveForm::Path(length) => {
-            let array = array(length);
-            quote! {
-                use rbg_runtime::smallvec::SmallVec;
-
-                #array
-
-                /// The modifiers of a move under construction.
-                pub(crate) type Path = SmallVec<[Code; 16]>;
-
-                impl Move {
-                    /// The path, closed by a switch.
-                    #[inline]
-                    pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
-                        let mut codes = [0; _];
-                        for (to, from) in codes.iter_mut().zip(path.iter().copied().chain([code(index, cell)])) {
-                            *to = from;
-                        }
-                        Self(codes)
-                    }
-                }
-            }
-        }
-        MoveForm::Growable => quote! {
-            use rbg_runtime::smallvec::SmallVec;
-
-            /// A move: the codes of its modifiers.
-            #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            pub struct Move(pub(crate) Path);
-
-            /// The modifiers of a move, or of one under construction.
-            pub(crate) type Path = SmallVec<[Code; 8]>;
-
-            impl Move {
-                /// The path, closed by a switch.
-                #[inline]
-                pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
-                    let mut codes = path.clone();
-                    codes.push(code(index, cell));
-                    Self(codes)
-                }
-            }
-        },
-    };
-    quote!(#common #form)
-}
-
-fn array(length: usize) -> TokenStream {
-    let length = Literal::usize_unsuffixed(length);
-    quote! {
-        /// A move: the codes of its modifiers, followed by zeros.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct Move([Code; #length]);
-
-        impl Move {
-            /// The codes of its modifiers.
-            #[inline]
-            pub(crate) fn codes(&self) -> &[Code] {
-                let end = self.0.iter().position(|&code| code == 0);
-                &self.0[..end.unwrap_or(self.0.len())]
-            }
-        }
-    }
 }

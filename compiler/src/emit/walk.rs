@@ -3,8 +3,9 @@
 //! In the emitted code the current cell is always called `cell` and the move
 //! under construction `m` (or `path`); inner scopes shadow outer ones.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
+use std::collections::HashSet;
 
 use super::arithmetic::{Arithmetics, Checked};
 use super::names::CodeNames;
@@ -26,6 +27,23 @@ impl Code {
             tokens,
             diverges: false,
         }
+    }
+
+    /// The body of a function that answers `true` where the code says so and
+    /// `false` behind it.
+    fn answer(self) -> TokenStream {
+        let tokens = self.tokens;
+        if !self.diverges {
+            return quote!(#tokens false);
+        }
+        let success = quote!(return true;).to_string();
+        if !tokens.to_string().ends_with(&success) {
+            return tokens;
+        }
+        let mut all: Vec<TokenTree> = tokens.into_iter().collect();
+        all.truncate(all.len().saturating_sub(3));
+        let before: TokenStream = all.into_iter().collect();
+        quote!(#before true)
     }
 }
 
@@ -102,31 +120,32 @@ impl<'p> WalkEmitter<'p> {
     fn root(&self, state: StateId) -> TokenStream {
         let name = Self::root_name(self.kind, state);
         let receiver = self.receiver(state);
-        let enter = self.enter(state, true).tokens;
+        let enter = self.enter(state, true);
+        let used = Used::of(&enter.tokens);
+        let cell = used.name("cell");
         let doc = format!(" {}", self.describe(state));
         match self.kind {
             Kind::Moves => {
+                let enter = enter.tokens;
                 let start = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
-                    MoveForm::Path(_) | MoveForm::Growable => {
-                        quote!(let path = &mut Path::new();)
-                    }
+                    MoveForm::Path(_) | MoveForm::Growable => quote!(let path = &mut Path::new();),
                 };
                 quote! {
                     #[doc = #doc]
-                    pub(crate) fn #name(#receiver, out: &mut MoveList<Move>, cell: usize) {
+                    pub(crate) fn #name(#receiver, out: &mut MoveList<Move>, #cell: usize) {
                         #start
                         #enter
                     }
                 }
             }
-            Kind::Keeper | Kind::Patterns => quote! {
-                #[doc = #doc]
-                pub(crate) fn #name(#receiver, cell: usize) -> bool {
-                    #enter
-                    false
+            Kind::Keeper | Kind::Patterns => {
+                let body = enter.answer();
+                quote! {
+                    #[doc = #doc]
+                    pub(crate) fn #name(#receiver, #cell: usize) -> bool { #body }
                 }
-            },
+            }
         }
     }
 
@@ -157,13 +176,10 @@ impl<'p> WalkEmitter<'p> {
                 }
             }
             Kind::Keeper | Kind::Patterns => {
-                let fail = (!body.diverges).then(|| quote!(false));
+                let body = body.answer();
                 quote! {
                     #[doc = #doc]
-                    fn #name(#receiver, #seen #cell: usize) -> bool {
-                        #code
-                        #fail
-                    }
+                    fn #name(#receiver, #seen #cell: usize) -> bool { #body }
                 }
             }
         }
@@ -273,7 +289,8 @@ impl<'p> WalkEmitter<'p> {
                 onward.extend(self.step(step).tokens);
             }
         }
-        let onward = (!onward.is_empty()).then(|| quote!(for cell in reached { #onward }));
+        let cell = Used::of(&onward).name("cell");
+        let onward = (!onward.is_empty()).then(|| quote!(for #cell in reached { #onward }));
         quote! {
             let reached = flood(cell, &#table, #within);
             #success
@@ -288,8 +305,9 @@ impl<'p> WalkEmitter<'p> {
         if let (Act::On(pieces), Some(area)) = (&step.act, self.tables.area(step.relation)) {
             let sources = self.names.planes(pieces, self.plan);
             let enter = self.enter(step.target, false).tokens;
+            let cell = Used::of(&enter).name("cell");
             return Code::of(quote! {
-                for cell in #sources & #area { #enter }
+                for #cell in #sources & #area { #enter }
             });
         }
         let act = self.act(step);
@@ -305,7 +323,11 @@ impl<'p> WalkEmitter<'p> {
             }
             RelationClass::Function => {
                 let table = self.tables.function(step.relation);
-                Code::of(quote!(if let Some(cell) = follow(&#table, cell) { #inner }))
+                Code::of(if Used::of(&inner).0.contains("cell") {
+                    quote!(if let Some(cell) = follow(&#table, cell) { #inner })
+                } else {
+                    quote!(if follow(&#table, cell).is_some() { #inner })
+                })
             }
             RelationClass::Constant | RelationClass::General => {
                 let area = match self.tables.area(step.relation) {
@@ -313,13 +335,13 @@ impl<'p> WalkEmitter<'p> {
                     None => self.tables.list(step.relation),
                 };
                 if self.tables.area(step.relation).is_some() {
-                    Code::of(quote!(for cell in #area { #inner }))
+                    let cell = Used::of(&inner).name("cell");
+                    Code::of(quote!(for #cell in #area { #inner }))
                 } else {
-                    Code::of(quote! {
-                        for &cell in #area {
-                            let cell = cell as usize;
-                            #inner
-                        }
+                    Code::of(if Used::of(&inner).0.contains("cell") {
+                        quote!(for &cell in #area { let cell = cell as usize; #inner })
+                    } else {
+                        quote!(for _ in #area { #inner })
                     })
                 }
             }
@@ -548,22 +570,16 @@ impl<'p> WalkEmitter<'p> {
         } else {
             self.body(state)
         };
-        let tokens = inner.tokens;
-        match self.plan.visited.slot[state.index()] {
-            Some(slot) => {
-                let slot = Literal::usize_unsuffixed(slot);
-                // In a fresh set nothing has been visited: the test always
-                // succeeds, so what is behind it decides.
-                Code {
-                    tokens: quote!(#setup if seen[#slot].insert(cell) { #tokens }),
-                    diverges: false,
-                }
-            }
-            None => Code {
-                tokens: quote!(#setup #tokens),
-                diverges: inner.diverges,
-            },
+        let mut code = inner;
+        if let Some(slot) = self.plan.visited.slot[state.index()] {
+            let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
+            code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
         }
+        if let Some(setup) = setup {
+            let tokens = code.tokens;
+            code.tokens = quote!({ #setup #tokens });
+        }
+        code
     }
 
     /// A call of a state's function, and what has to be set up before.
@@ -595,18 +611,36 @@ impl<'p> WalkEmitter<'p> {
 }
 
 /// Which names a piece of code mentions, to mark unused parameters.
-struct Used(std::collections::HashSet<String>);
+struct Used(HashSet<String>);
 
 impl Used {
+    /// A name does not count where it is shadowed: behind its own `let` in a
+    /// block, and in the body of a `for` over it.
     fn of(tokens: &TokenStream) -> Self {
-        let mut names = std::collections::HashSet::new();
-        let mut todo = vec![tokens.clone()];
-        while let Some(tokens) = todo.pop() {
+        let mut names = HashSet::new();
+        let mut blocks = vec![(tokens.clone(), HashSet::new())];
+        while let Some((tokens, mut shadowed)) = blocks.pop() {
+            let mut keyword = String::new();
+            let mut looped = None;
             for token in tokens {
                 match token {
-                    proc_macro2::TokenTree::Group(group) => todo.push(group.stream()),
-                    proc_macro2::TokenTree::Ident(ident) => {
-                        names.insert(ident.to_string());
+                    TokenTree::Group(group) => {
+                        let mut inner = shadowed.clone();
+                        if group.delimiter() == Delimiter::Brace {
+                            inner.extend(looped.take());
+                        }
+                        blocks.push((group.stream(), inner));
+                    }
+                    TokenTree::Ident(ident) => {
+                        let name = ident.to_string();
+                        if keyword == "let" && name == "seen" {
+                            shadowed.insert(name.clone());
+                        } else if keyword == "for" {
+                            looped = Some(name.clone());
+                        } else if !shadowed.contains(&name) {
+                            names.insert(name.clone());
+                        }
+                        keyword = name;
                     }
                     _ => {}
                 }

@@ -22,7 +22,7 @@ pub(crate) fn resolve(parsed: &Parsed, diagnostics: &mut Diagnostics) -> Option<
     }
     let board = board?;
     let names = names::Names::new(declared, &board.labels, &parsed.macros);
-    let mut rules = expressions::rules(parsed.game.rules.as_ref(), &names, diagnostics)?;
+    let mut rules = expressions::rules(&parsed.game.rules, &names, diagnostics)?;
     let actions = numbering::number(&mut rules);
     let names::Declared {
         players,

@@ -47,7 +47,7 @@ impl WalkFunctions {
         let mut entered = vec![0usize; machine.steps.len()];
         let mut function = vec![false; machine.steps.len()];
         for &root in &roots {
-            function[root.index()] = true;
+            entered[root.index()] = 1;
         }
         for &state in &states {
             if visited.slot[state.index()].is_none() && floods[state.index()].is_none() {
@@ -85,7 +85,7 @@ impl WalkFunctions {
     fn limit_depth(&mut self, machine: &Machine, states: &[StateId]) {
         let mut done = vec![false; machine.steps.len()];
         for &state in states {
-            if self.function[state.index()] {
+            if self.function[state.index()] || self.roots.contains(&state) {
                 self.descend(machine, state, &mut done);
             }
         }
@@ -132,6 +132,7 @@ fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
         }
         Kind::Patterns => asked_patterns(machine),
     };
+    roots.retain(|root| kind == Kind::Patterns || !machine.steps(*root).is_empty());
     roots.sort_unstable();
     roots.dedup();
     roots

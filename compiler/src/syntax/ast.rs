@@ -16,8 +16,8 @@ pub struct Game {
     pub variables: Vec<Bounded>,
     /// The board.
     pub board: Board,
-    /// The rules; `None` if the section is empty.
-    pub rules: Option<Expression>,
+    /// The rules.
+    pub rules: Expression,
 }
 
 /// An identifier.

@@ -1,6 +1,7 @@
 //! Splits a description into sections and macro definitions.
 
 use super::macros::{Macro, Macros};
+use super::suggest;
 use super::token::{Keyword, SourceToken, Token};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Label, Span};
 
@@ -132,18 +133,32 @@ impl<'t> Directives<'t> {
         } else {
             ("sections", "are")
         };
-        diagnostics.push(
-            Diagnostic::error(
-                Code::STRUCT_MISSING,
-                Span::new(length, length).into(),
-                format!("the {noun} {} {verb} missing", missing.join(", ")),
-                "the description ends without it",
-            )
-            .with_hint(
-                "all of #players, #pieces, #variables, #board and #rules are needed; \
-                 `#variables =` may be left empty",
-            ),
+        let mut error = Diagnostic::error(
+            Code::STRUCT_MISSING,
+            Span::new(length, length).into(),
+            format!("the {noun} {} {verb} missing", missing.join(", ")),
+            "the description ends here",
+        )
+        .with_hint(
+            "all of #players, #pieces, #variables, #board and #rules are needed; \
+             `#variables =` may be left empty",
         );
+        for (keyword, _) in SECTIONS
+            .iter()
+            .zip(&self.sections)
+            .filter(|(_, s)| s.is_none())
+        {
+            let section = keyword.text();
+            if let Some(name) = suggest::similar(section, self.macros.names())
+                && let Some(definition) = self.macros.first_definition(name)
+            {
+                error = error.with_label(
+                    definition.span.into(),
+                    format!("this defines a macro; is it meant to be `#{section}`?"),
+                );
+            }
+        }
+        diagnostics.push(error);
     }
 }
 

@@ -74,8 +74,10 @@ impl<'m, 't> Expander<'m, 't> {
             visible: section.visible,
             call: None,
         });
-        self.sequence(section.body, &scope, 0)?;
-        Ok(std::mem::take(&mut self.output))
+        let result = self.sequence(section.body, &scope, 0);
+        // After an error the output must not leak into the next section.
+        let output = std::mem::take(&mut self.output);
+        result.map(|()| output)
     }
 
     /// Expands a body, an argument or a section into the output.
@@ -88,30 +90,35 @@ impl<'m, 't> Expander<'m, 't> {
         let mut rest = tokens;
         // Where the expansion of the operands of `~` so far begins.
         let mut chain = self.output.len();
-        let mut tilde: Option<&SourceToken> = None;
+        let mut joint: Option<Place> = None;
         while let Some(first) = rest.first() {
             if first.token == Token::Tilde {
                 return Err(misplaced_tilde(first, scope));
             }
             let start = self.output.len();
             rest = self.element(rest, scope, depth)?;
-            match tilde {
-                Some(tilde) if chain < start && start < self.output.len() => {
+            match joint {
+                Some(joint) if chain < start && start < self.output.len() => {
                     // The tail moves by one place, which costs time.
-                    self.take_steps(self.output.len() - start, scope.place(tilde.span))?;
+                    self.take_steps(self.output.len() - start, joint)?;
                     let right = self.output.remove(start);
                     let left = &mut self.output[start - 1];
-                    *left = paste::join(left, &right, scope.place(tilde.span))?;
+                    left.token = paste::join(&left.token, &right.token, joint)?;
+                    left.place = joint;
                 }
                 Some(_) => {}
                 None => chain = start,
             }
-            tilde = rest.first().filter(|next| next.token == Token::Tilde);
-            if let Some(tilde) = tilde {
-                rest = &rest[1..];
-                if scope.call.is_none() || rest.is_empty() {
+            joint = None;
+            if let [tilde, behind @ ..] = rest
+                && tilde.token == Token::Tilde
+            {
+                let before = &tokens[tokens.len() - rest.len() - 1];
+                let (Some(after), Some(_)) = (behind.first(), &scope.call) else {
                     return Err(misplaced_tilde(tilde, scope));
-                }
+                };
+                joint = Some(scope.place(before.span.to(after.span)));
+                rest = behind;
             }
         }
         Ok(())
@@ -186,7 +193,6 @@ impl<'m, 't> Expander<'m, 't> {
     }
 
     /// The arguments of a call of `name`, unexpanded, and what follows them.
-    #[expect(clippy::type_complexity, reason = "a pair of slices needs no name")]
     fn arguments(
         &mut self,
         name: &SourceToken,

@@ -8,7 +8,7 @@ use regex_automata::{Anchored, Input, MatchKind};
 
 use super::limits;
 use super::token::{Keyword, Number, SourceToken, Token};
-use crate::diagnostic::{Code, Diagnostic, Diagnostics, Span};
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place, Span};
 
 /// What a pattern of the DFA stands for.
 #[derive(Clone)]
@@ -156,7 +156,7 @@ pub(crate) fn tokenize(text: &[u8], diagnostics: &mut Diagnostics) -> Vec<Source
             Lexeme::Skip => None,
             Lexeme::Fixed(token) => Some(token),
             Lexeme::Name => Some(Token::Name(as_text(&text[start..end]))),
-            Lexeme::Number => diagnostics.accept(number(&text[start..end], span)),
+            Lexeme::Number => diagnostics.accept(number(&text[start..end], span.into())),
             Lexeme::Stray => {
                 // One complaint is enough for strays in a row.
                 if stray_end != Some(start) {
@@ -192,7 +192,7 @@ pub(crate) fn tokenize(text: &[u8], diagnostics: &mut Diagnostics) -> Vec<Source
 /// # Errors
 ///
 /// A number that is too large.
-pub(crate) fn single_token(text: &str, span: Span) -> Result<Option<Token>, Diagnostic> {
+pub(crate) fn single_token(text: &str, place: Place) -> Result<Option<Token>, Diagnostic> {
     let (lexeme, end) = Lexer::shared().longest(text.as_bytes(), 0);
     if end != text.len() {
         return Ok(None);
@@ -201,7 +201,7 @@ pub(crate) fn single_token(text: &str, span: Span) -> Result<Option<Token>, Diag
         Lexeme::Fixed(Token::Text) => None,
         Lexeme::Fixed(token) => Some(token),
         Lexeme::Name => Some(Token::Name(text.into())),
-        Lexeme::Number => Some(number(text.as_bytes(), span)?),
+        Lexeme::Number => Some(number(text.as_bytes(), place)?),
         _ => None,
     })
 }
@@ -210,7 +210,7 @@ fn as_text(bytes: &[u8]) -> Arc<str> {
     String::from_utf8_lossy(bytes).into()
 }
 
-fn number(digits: &[u8], span: Span) -> Result<Token, Diagnostic> {
+fn number(digits: &[u8], place: Place) -> Result<Token, Diagnostic> {
     // The last digit counts as significant even if it is a zero.
     let zeros = digits[..digits.len() - 1]
         .iter()
@@ -228,7 +228,7 @@ fn number(digits: &[u8], span: Span) -> Result<Token, Diagnostic> {
         .ok_or_else(|| {
             Diagnostic::error(
                 Code::LEX_NUMBER,
-                span.into(),
+                place,
                 "this number is too large",
                 format!("the largest number is {}", i32::MAX),
             )
@@ -266,4 +266,86 @@ fn unclosed(code: Code, what: &str, closer: &str, span: Span) -> Diagnostic {
         format!("this {what} is not closed"),
         format!("no `{closer}` follows"),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tokens of `text`, separated by spaces, and the classes of errors.
+    fn read(text: &str) -> (String, Vec<&'static str>) {
+        let mut diagnostics = Diagnostics::default();
+        let tokens = tokenize(text.as_bytes(), &mut diagnostics);
+        let shown: Vec<String> = tokens.iter().map(|t| t.token.to_string()).collect();
+        let errors = diagnostics.finish().err().unwrap_or_default();
+        (
+            shown.join(" "),
+            errors.iter().map(|error| error.code.0).collect(),
+        )
+    }
+
+    fn tokens(text: &str) -> String {
+        let (shown, errors) = read(text);
+        assert!(errors.is_empty(), "{text}: {errors:?}");
+        shown
+    }
+
+    #[test]
+    fn the_longest_token_wins() {
+        assert_eq!(tokens("a->>b->c->"), "a ->> b -> c ->");
+        assert_eq!(tokens("{?{!{${[$["), "{? {! {$ { [$ [");
+        assert_eq!(tokens("{!=up+>down"), "{! = up +> down");
+        assert_eq!(tokens("x<-1<=2>==3!=="), "x < - 1 <= 2 >= = 3 != =");
+    }
+
+    #[test]
+    fn every_symbol_reads_back_as_itself() {
+        for symbol in SYMBOLS {
+            let spelled = symbol.to_string();
+            let mut diagnostics = Diagnostics::default();
+            let read = tokenize(spelled.as_bytes(), &mut diagnostics);
+            assert_eq!(read.len(), 1, "{spelled}");
+            assert_eq!(read[0].token, symbol);
+        }
+    }
+
+    #[test]
+    fn keywords_are_whole_words() {
+        let mut diagnostics = Diagnostics::default();
+        let read = tokenize(b"board boards Board rules2 2x", &mut diagnostics);
+        let kinds: Vec<bool> = read
+            .iter()
+            .map(|token| matches!(token.token, Token::Keyword(_)))
+            .collect();
+        assert_eq!(kinds, [true, false, false, false, false, false]);
+    }
+
+    #[test]
+    fn comments_do_not_nest_and_their_stars_are_not_shared() {
+        assert_eq!(
+            tokens("a /* /* */ b /*/ c */ d /***/ e // f */ \n g"),
+            "a b d e g"
+        );
+        assert_eq!(read("a /*/ b"), ("a".into(), vec!["LEX-COMMENT"]));
+    }
+
+    #[test]
+    fn a_run_of_strays_is_one_error_and_separates_names() {
+        assert_eq!(
+            read("my__piece \u{e9}\u{2192}% x"),
+            ("my piece x".into(), vec!["LEX-STRAY", "LEX-STRAY"])
+        );
+    }
+
+    #[test]
+    fn numbers_end_at_the_largest_signed_one() {
+        assert_eq!(tokens("0 007 2147483647"), "0 007 2147483647");
+        assert_eq!(read("2147483648").1, ["LEX-NUMBER"]);
+    }
+
+    #[test]
+    fn strings_may_span_lines_but_must_end() {
+        assert_eq!(tokens("\"a\nb\" c"), "\"\u{2026}\" c");
+        assert_eq!(read("c \" d"), ("c".into(), vec!["LEX-STRING"]));
+    }
 }

@@ -8,7 +8,7 @@ pub const SOURCE_BYTES: usize = 16 << 20;
 /// Tokens of the text, and tokens of all sections after macro expansion.
 pub const TOKENS: usize = 2_000_000;
 /// Tokens looked at during macro expansion, of which some vanish.
-pub const EXPANSION_STEPS: usize = 8_000_000;
+pub const EXPANSION_STEPS: usize = 6_000_000;
 /// Macros and arguments within each other.
 pub const EXPANSION_DEPTH: usize = 1000;
 /// Bytes of a token made by `~`.

@@ -152,6 +152,11 @@ impl<'t> Macros<'t> {
             .map(|&number| &self.definitions[number])
     }
 
+    /// The names of the definitions in textual order.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.definitions.iter().map(|definition| &*definition.name)
+    }
+
     /// The names of all macros.
     pub(crate) fn into_names(self) -> FxHashSet<Arc<str>> {
         self.by_name.into_keys().collect()

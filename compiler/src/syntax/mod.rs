@@ -61,9 +61,15 @@ pub fn parse(text: &[u8], diagnostics: &mut Diagnostics) -> Option<Parsed> {
     for ((slot, section), keyword) in expanded.iter_mut().zip(sections).zip(SECTIONS) {
         let section = section?;
         warn_if_empty(&section, keyword, diagnostics);
-        *slot = diagnostics
-            .accept(expander.expand(section))
-            .map(|tokens| (tokens, section.heading.into()));
+        match expander.expand(section) {
+            Ok(tokens) => *slot = Some((tokens, section.heading.into())),
+            // The limits are for all sections, so nothing is left for others.
+            Err(error) if error.code == Code::LIMIT => {
+                diagnostics.push(error);
+                return None;
+            }
+            Err(error) => diagnostics.push(error),
+        }
     }
     let [players, pieces, variables, board, rules] = expanded;
     let players = players.and_then(|(tokens, heading)| {

@@ -142,22 +142,14 @@ pub(crate) fn board(tokens: &[PlacedToken], heading: Place) -> Result<Board, Dia
     })
 }
 
-/// Parses `#rules`; an empty section gives `None`.
-pub(crate) fn rules(
-    tokens: Vec<PlacedToken>,
-    heading: Place,
-) -> Result<Option<Expression>, Diagnostic> {
-    if tokens.is_empty() {
-        return Ok(None);
-    }
+/// Parses `#rules`.
+pub(crate) fn rules(tokens: Vec<PlacedToken>, heading: Place) -> Result<Expression, Diagnostic> {
     let tokens = &operands::prepare(tokens)?;
-    run(tokens, |triples| RulesParser::new().parse(triples))
-        .map(Some)
-        .map_err(|position| {
-            rule_errors::explain(&Failure {
-                tokens,
-                position,
-                heading,
-            })
+    run(tokens, |triples| RulesParser::new().parse(triples)).map_err(|position| {
+        rule_errors::explain(&Failure {
+            tokens,
+            position,
+            heading,
         })
+    })
 }

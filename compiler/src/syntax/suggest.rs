@@ -54,3 +54,31 @@ pub(crate) fn counted_alternatives(counts: &[usize], noun: &str) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_of_the_pen_are_recognised() {
+        let names = ["right", "left", "whitePawn", "e"];
+        assert_eq!(similar("rihgt", names), Some("right"));
+        assert_eq!(similar("whitepawn", names), Some("whitePawn"));
+    }
+
+    #[test]
+    fn other_words_are_not() {
+        assert_eq!(similar("sideways", ["right", "left", "e"]), None);
+        assert_eq!(similar("z", ["e", "w"]), None);
+        assert_eq!(similar(&"a".repeat(1000), ["a"]), None);
+    }
+
+    #[test]
+    fn counts_agree_with_their_nouns() {
+        assert_eq!(counted(1, "row"), "1 row");
+        assert_eq!(
+            counted_alternatives(&[1, 2, 4], "argument"),
+            "1, 2 or 4 arguments"
+        );
+    }
+}

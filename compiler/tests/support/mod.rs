@@ -59,14 +59,13 @@ fn write_program(folder: &Path, cases: &[Case], depth: u32, request: TraceReques
         };
         let reasoner = compile(&source, &case.options)
             .unwrap_or_else(|errors| panic!("{} does not compile: {errors:?}", case.name));
-        for (path, text) in &reasoner.files {
-            let Some(file) = path.strip_prefix("src/") else {
-                continue;
-            };
-            let file = if file == "lib.rs" { "mod.rs" } else { file };
-            write(&folder.join(format!("src/case_{number}/{file}")), text);
-        }
-        main += &format!("#[deny(warnings)]\nmod case_{number};\n");
+        write(
+            &folder.join(format!("src/case_{number}.rs")),
+            &reasoner.single_file(),
+        );
+        main += &format!(
+            "#[deny(warnings)]\nmod case_{number} {{\n    include!(\"case_{number}.rs\");\n}}\n"
+        );
         calls += &format!("    report(&Reasoner::<case_{number}::State>::new());\n");
     }
     let TraceRequest {

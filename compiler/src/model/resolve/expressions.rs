@@ -69,19 +69,10 @@ impl Value {
 
 /// Checks the rules section; `None` after an error.
 pub(super) fn rules(
-    expression: Option<&Expression>,
+    expression: &Expression,
     names: &Names<'_>,
     diagnostics: &mut Diagnostics,
 ) -> Option<Rule> {
-    let Some(expression) = expression else {
-        diagnostics.push(Diagnostic::error(
-            Code::TYPE_RULES,
-            Place::default(),
-            "the rules are empty",
-            "this description has no rules",
-        ));
-        return None;
-    };
     let mut checker = Checker {
         names,
         diagnostics,

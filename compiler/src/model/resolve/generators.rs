@@ -183,11 +183,16 @@ fn labels<P>(
 ) -> Option<Vec<String>> {
     let names = &generator.labels;
     if names.len() != due {
+        let place = match names.as_slice() {
+            [] => generator.keyword,
+            [first, .., last] => first.place.to(last.place),
+            [only] => only.place,
+        };
         diagnostics.push(Diagnostic::error(
             Code::BOARD_SYNTAX,
-            generator.keyword,
+            place,
             format!("a {keyword} takes {due} labels, not {}", names.len()),
-            format!("followed by {}", suggest::counted(names.len(), "label")),
+            suggest::counted(names.len(), "label"),
         ));
         return None;
     }

@@ -122,7 +122,7 @@ fn empty(bracket: Bracket, place: Place) -> Diagnostic {
         Code::TYPE_BRACKET,
         place,
         format!("`{form}` cannot be empty"),
-        format!("{due} is due here"),
+        format!("takes {due}, but there is nothing in it"),
     )
     .with_hint(hint)
 }

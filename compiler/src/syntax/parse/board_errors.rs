@@ -45,6 +45,10 @@ fn generator(failure: &Failure<'_>) -> Diagnostic {
             .trailing("board")
             .with_hint("a board is a single `rectangle(…)`, `hexagon(…)`, `cuboid(…)` or graph"),
         (0, _, _) => syntax("the board needs its labels and rows in parentheses", "`(`"),
+        (1, Some(Token::Name(_)), Some(Token::RightParenthesis)) => {
+            syntax("the board has no rows", "`,` and a row")
+                .with_hint("the rows stand within the parentheses, behind the labels")
+        }
         (1, Some(Token::Name(_)), _) => syntax("the labels are not separated", "`,`")
             .with_hint("a comma follows every label, also the last one"),
         (depth, Some(Token::RightBracket), Some(Token::Comma)) if depth <= rows_at => syntax(

@@ -64,6 +64,9 @@ pub(super) fn explain(failure: &Failure<'_>) -> Diagnostic {
         (None, _) if failure.position == 0 => {
             failure.error(Code::TYPE_RULES, "the rules are not a move", "an action")
         }
+        (None, Some(found)) if found.closes() => failure
+            .trailing("rules")
+            .with_hint(format!("no bracket is open that `{found}` could close")),
         (None, _) => failure.trailing("rules"),
     }
 }
