@@ -1,5 +1,5 @@
-//! The command line as its users meet it. Everything is played by the
-//! interpreter, so that no test waits for a build.
+//! The command line as its users meet it. All but one test play by the
+//! interpreter, so that they do not wait for a build.
 
 use std::fs;
 use std::io::Write;
@@ -433,4 +433,38 @@ fn a_reader_that_goes_away_is_no_failure() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((code(&output), err(&output).as_str()), (0, ""));
+}
+
+#[test]
+fn a_reasoner_is_built_once_and_then_needs_no_cargo() {
+    let game = Outside::new(FILL);
+    let arguments = ["perft", game.path(), "--depth", "3", "--json"];
+    assert_eq!(json(&arguments)["leaves"], 6);
+
+    let again = xtask(&arguments)
+        .env("CARGO", "/no/such/cargo")
+        .output()
+        .unwrap();
+    assert_eq!(code(&again), 0, "{}", err(&again));
+    assert!(out(&again).contains("\"leaves\":6"));
+
+    // A game that was never built does need it, and says so.
+    let unbuilt = Outside::new(&FILL.replace("black", "snow"));
+    let output = xtask(&["perft", unbuilt.path(), "--depth", "1"])
+        .env("CARGO", "/no/such/cargo")
+        .output()
+        .unwrap();
+    assert_eq!(code(&output), 1);
+    assert!(
+        err(&output).contains("cannot run cargo"),
+        "{}",
+        err(&output)
+    );
+
+    let neighbours: Vec<_> = fs::read_dir(game.path.parent().unwrap()).unwrap().collect();
+    assert_eq!(
+        neighbours.len(),
+        1,
+        "nothing may appear beside the description"
+    );
 }
