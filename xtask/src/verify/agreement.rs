@@ -37,12 +37,12 @@ pub(crate) fn compare(
     failures: &mut Vec<String>,
 ) -> Result<Agreement, Failure> {
     let mut agreement = Agreement::default();
-    // The interpreter does not analyse how long moves can be.
-    let facts = |game: &dyn AnyGame| GameInfo {
+    // What only an analysis knows is not part of the description.
+    let described = |game: &dyn AnyGame| GameInfo {
         longest_move: None,
         ..game.info().clone()
     };
-    if facts(generated) != facts(interpreter) {
+    if described(generated) != described(interpreter) {
         failures.push("the two engines describe the game differently".to_owned());
     }
     for depth in 0..=DEEPEST {
