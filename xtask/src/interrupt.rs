@@ -1,10 +1,17 @@
 //! Ctrl-C: the first one asks for a clean end, the second one is obeyed at once.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
 
-static REQUESTED: AtomicBool = AtomicBool::new(false);
+/// When the user first asked to stop.
+static REQUESTED: OnceLock<Instant> = OnceLock::new();
+
+/// Signals that follow the first within this time are the same request: some
+/// tools signal the process and then its group.
+const SAME_REQUEST: Duration = Duration::from_millis(300);
 
 /// Whether the program waits for the user, who cannot be kept waiting.
 static WAITING: AtomicBool = AtomicBool::new(false);
@@ -15,9 +22,13 @@ pub(crate) const EXIT_CODE: u8 = 130;
 /// Starts to listen.
 pub(crate) fn install() -> anyhow::Result<()> {
     ctrlc::set_handler(|| {
-        if REQUESTED.swap(true, Ordering::SeqCst) || WAITING.load(Ordering::SeqCst) {
+        let again = REQUESTED
+            .get()
+            .is_some_and(|first| first.elapsed() > SAME_REQUEST);
+        if again || WAITING.load(Ordering::SeqCst) {
             std::process::exit(i32::from(EXIT_CODE));
         }
+        REQUESTED.get_or_init(Instant::now);
     })?;
     Ok(())
 }
@@ -33,7 +44,7 @@ pub(crate) fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
 
 /// Whether the user wants to stop.
 pub(crate) fn requested() -> bool {
-    REQUESTED.load(Ordering::Relaxed)
+    REQUESTED.get().is_some()
 }
 
 /// Fails when the user wants to stop.

@@ -13,7 +13,7 @@ use crate::terminal::Terminal;
 const SAMPLE_LEAVES: u64 = 1_000_000_000;
 
 /// Titles are cut at this many characters.
-const LONGEST_TITLE: usize = 60;
+const LONGEST_TITLE: usize = 76;
 
 /// Arguments of `list`.
 #[derive(Args, Debug)]
@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(title("#players = a(1) // not a header"), "");
         assert_eq!(title(""), "");
         let long = format!("// Draughts {}\n", "word ".repeat(40));
-        assert!(title(&long).ends_with("word …") && title(&long).chars().count() <= 62);
+        assert!(title(&long).ends_with("word …") && title(&long).chars().count() <= 78);
     }
 
     #[test]

@@ -66,6 +66,7 @@ pub(crate) fn compare(
             generated: generated.initial(),
             interpreter: interpreter.initial(),
             rng: stream(seed, playout),
+            longest: generated.info().longest_move,
         };
         for number in 0..thoroughness.interpreted_positions {
             interrupt::check()?;
@@ -106,6 +107,8 @@ struct Pair {
     generated: Box<dyn AnyPosition>,
     interpreter: Box<dyn AnyPosition>,
     rng: PlayoutRng,
+    /// The generated reasoner's promise about the length of moves.
+    longest: Option<u32>,
 }
 
 impl Pair {
@@ -131,6 +134,14 @@ impl Pair {
         }
         if moves.len() != expected.len() {
             return Err(anyhow!("a move is listed twice"));
+        }
+        if let Some(longest) = self.longest
+            && let Some(long) = moves.iter().find(|m| m.len() > longest as usize)
+        {
+            return Err(anyhow!(
+                "the move {} is longer than {longest} actions",
+                spelt(long)
+            ));
         }
         if self.generated.count_moves() != moves.len() {
             let counted = self.generated.count_moves();

@@ -84,7 +84,7 @@ impl Thoroughness {
             interpreted_leaves: 4_000,
             interpreted_playouts: 4,
             interpreted_positions: 250,
-            played_moves: 2e6,
+            played_moves: 4e6,
         }
     }
 
@@ -95,7 +95,7 @@ impl Thoroughness {
             interpreted_leaves: 100_000,
             interpreted_playouts: 20,
             interpreted_positions: 2_000,
-            played_moves: 2e7,
+            played_moves: 4e7,
         }
     }
 }

@@ -101,5 +101,9 @@ pub(crate) fn print(reports: &[Report], total: usize, terminal: Terminal) -> Res
         }
     }
     let right = reports.iter().filter(|report| report.ok).count();
-    terminal.print(&format!("{right} of {total} games are right\n"))
+    let left = match total - reports.len() {
+        0 => String::new(),
+        left => format!(", {left} not verified"),
+    };
+    terminal.print(&format!("{right} of {total} games are right{left}\n"))
 }
