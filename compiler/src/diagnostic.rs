@@ -1,5 +1,14 @@
 //! Errors and warnings that point at the text of a description.
 
+mod codes;
+mod collect;
+mod place;
+mod render;
+
+pub use collect::{Diagnostics, MAX_DIAGNOSTICS};
+pub use place::Place;
+pub use render::render;
+
 use std::fmt;
 use std::ops::Range;
 
@@ -80,5 +89,73 @@ pub struct Diagnostic {
     /// Further places, such as the macro definition behind a use.
     pub secondary: Vec<Label>,
     /// What the author can do about it.
-    pub hint: Option<String>,
+    pub hint: Option<Box<str>>,
+}
+
+impl Diagnostic {
+    /// An error at `place`; `remark` is what the arrow there says. For a place
+    /// that came out of a macro, the arrow with the remark points into the
+    /// macro and the primary one at its use.
+    pub fn error(
+        code: Code,
+        place: Place,
+        message: impl Into<String>,
+        remark: impl Into<String>,
+    ) -> Self {
+        let remark = remark.into();
+        let (primary, secondary) = match place.origin {
+            None => (remark, Vec::new()),
+            Some(span) => (
+                "in the expansion of this macro".to_owned(),
+                vec![Label { span, text: remark }],
+            ),
+        };
+        Self {
+            severity: Severity::Error,
+            code,
+            message: message.into(),
+            primary: Label {
+                span: place.at,
+                text: primary,
+            },
+            secondary,
+            hint: None,
+        }
+    }
+
+    /// A warning at `span`.
+    pub fn warning(
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+        remark: impl Into<String>,
+    ) -> Self {
+        Self {
+            severity: Severity::Warning,
+            ..Self::error(code, Place::from(span), message, remark)
+        }
+    }
+
+    /// Adds a place that explains the one at fault.
+    #[must_use]
+    pub fn with_label(mut self, place: Place, text: impl Into<String>) -> Self {
+        self.secondary.push(Label {
+            span: place.origin.unwrap_or(place.at),
+            text: text.into(),
+        });
+        self
+    }
+
+    /// Adds advice to the author.
+    #[must_use]
+    pub fn with_hint(self, hint: impl Into<String>) -> Self {
+        self.with_optional_hint(Some(hint.into()))
+    }
+
+    /// Adds advice to the author if there is any.
+    #[must_use]
+    pub fn with_optional_hint(mut self, hint: Option<String>) -> Self {
+        self.hint = hint.map(String::into_boxed_str).or(self.hint);
+        self
+    }
 }

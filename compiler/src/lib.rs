@@ -8,6 +8,16 @@
 //! directly and is the oracle of all tests.
 #![forbid(unsafe_code)]
 
+pub mod analysis;
+pub mod automaton;
+mod compile;
 pub mod diagnostic;
+pub mod emit;
+pub mod interpret;
+mod load;
 pub mod model;
+pub mod plan;
 pub mod syntax;
+
+pub use compile::{Figures, Options, Reasoner, RuntimeSource, Source, compile};
+pub use load::{Loaded, load};

@@ -104,3 +104,33 @@ pub struct ActionInfo {
     /// How it is written, for example `[e]`, `[$ turn=turn+1]` or `->white`.
     pub text: Cow<'static, str>,
 }
+
+impl VariableInfo {
+    /// A variable with its name and bound.
+    pub const fn new(name: &'static str, bound: i32) -> Self {
+        Self {
+            name: Cow::Borrowed(name),
+            bound,
+        }
+    }
+}
+
+impl CellInfo {
+    /// A cell with its name and place.
+    pub const fn new(name: &'static str, place: [u32; 3]) -> Self {
+        Self {
+            name: Cow::Borrowed(name),
+            place,
+        }
+    }
+}
+
+impl ActionInfo {
+    /// An action with its text.
+    pub const fn new(kind: ActionKind, text: &'static str) -> Self {
+        Self {
+            kind,
+            text: Cow::Borrowed(text),
+        }
+    }
+}

@@ -1,12 +1,42 @@
 //! What generated reasoners, agents and tools share.
+//!
+//! A generated reasoner implements [`Position`]. Tools that choose the game at
+//! run time use its object-safe twin, [`AnyGame`] with [`AnyPosition`], which
+//! every reasoner gets from [`Reasoner`] and a compiled library from
+//! [`Plugin`](plugin::Plugin).
 
+#![deny(unsafe_code)]
+
+mod any;
+mod cells;
 mod game;
 mod moves;
+mod perft;
+mod playout;
+// The C interface to compiled libraries is the one place that needs it.
+#[allow(unsafe_code)]
+pub mod plugin;
 mod position;
+pub mod rng;
+mod run;
+mod tally;
+pub mod text;
+mod trace;
+mod walk;
 
+pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
+pub use cells::{CellIter, CellSet, Table, flood};
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,
     VariableInfo,
 };
-pub use moves::{ActionList, MoveAction, MoveList};
-pub use position::Position;
+pub use moves::{ActionList, MOVE_LIMIT, MoveAction, MoveList};
+pub use perft::{MAX_DEPTH, divide, perft};
+pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playouts};
+pub use position::{KEEPER_PATIENCE, LONGEST_MOVE, Position, sample_by_listing};
+pub use rng::PlayoutRng;
+pub use run::RunError;
+pub use tally::Tally;
+pub use trace::{TraceRequest, TraceStep, trace};
+
+pub use {rand_core, smallvec};

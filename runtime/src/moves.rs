@@ -18,36 +18,89 @@ pub struct MoveAction {
 /// switch.
 pub type ActionList = SmallVec<[MoveAction; 8]>;
 
+impl From<(Cell, u32)> for MoveAction {
+    /// An action from its cell and its index.
+    fn from((cell, index): (Cell, u32)) -> Self {
+        Self { cell, index }
+    }
+}
+
+impl From<MoveAction> for (Cell, u32) {
+    /// The cell and the index of an action.
+    fn from(action: MoveAction) -> Self {
+        (action.cell, action.index)
+    }
+}
+
+/// The number of moves from which on a [`MoveList`] takes no more.
+///
+/// Far beyond any playable game; it keeps a description with endless moves
+/// from using up the memory.
+pub const MOVE_LIMIT: usize = 1 << 24;
+
 /// A reusable list of moves.
 ///
-/// Reuse one list for many positions: it keeps its memory.
+/// Reuse one list for many positions: it keeps its memory. It holds at most
+/// [`MOVE_LIMIT`] moves and drops the rest, see [`MoveList::overflowed`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveList<M> {
     moves: Vec<M>,
+    overflowed: bool,
 }
 
 impl<M> Default for MoveList<M> {
     fn default() -> Self {
-        Self { moves: Vec::new() }
+        Self {
+            moves: Vec::new(),
+            overflowed: false,
+        }
     }
 }
 
 impl<M> MoveList<M> {
-    /// An empty list.
+    /// An empty list. Takes no memory before the first move.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Appends a move.
+    /// Appends a move, or drops it if the list is full.
     #[inline]
     pub fn push(&mut self, m: M) {
+        // The limit is tested only where the memory has to grow, and that is
+        // rare: the capacity never goes beyond the limit.
+        if self.moves.len() == self.moves.capacity() && !self.grow() {
+            return;
+        }
         self.moves.push(m);
+    }
+
+    /// Makes room for another move; `false` if the list is full.
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self) -> bool {
+        let length = self.moves.len();
+        if length >= MOVE_LIMIT {
+            self.overflowed = true;
+            return false;
+        }
+        let target = (2 * length).clamp(64, MOVE_LIMIT);
+        self.moves.reserve_exact(target - length);
+        true
+    }
+
+    /// Whether moves have been dropped since the list was last cleared.
+    ///
+    /// A generator of endless moves should look at this and stop.
+    #[inline]
+    pub fn overflowed(&self) -> bool {
+        self.overflowed
     }
 
     /// Removes all moves and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {
         self.moves.clear();
+        self.overflowed = false;
     }
 
     /// The moves as a slice.

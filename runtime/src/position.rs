@@ -5,6 +5,15 @@ use std::hash::Hash;
 
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::moves::{ActionList, MoveAction, MoveList};
+use crate::rng::below;
+
+/// After this many keeper moves in a row the keeper counts as stuck, so that a
+/// description in which it can go on for ever does not hang its users.
+pub const KEEPER_PATIENCE: usize = 1 << 20;
+
+/// Moves with more modifiers than this are not looked for: a description in
+/// which they exist has moves without bound.
+pub const LONGEST_MOVE: usize = 4096;
 
 /// A state of a game in which a player is to choose, or in which it is over.
 ///
@@ -37,6 +46,21 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// A legal move drawn uniformly; `None` when the game is over.
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Self::Move>;
+
+    /// As [`sample_move`](Self::sample_move), with a list to work in.
+    ///
+    /// Reasoners that sample without listing need not define it. The others
+    /// define both by [`sample_by_listing`], so that a caller who keeps a list
+    /// at hand pays for its memory once.
+    #[inline]
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Self::Move>,
+    ) -> Option<Self::Move> {
+        let _ = scratch;
+        self.sample_move(rng)
+    }
 
     /// Whether `m` is among the legal moves.
     fn is_legal(&self, m: &Self::Move) -> bool;
@@ -73,4 +97,18 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
             .find(|m| self.actions(m).as_slice() == actions)
             .cloned()
     }
+}
+
+/// Draws a legal move uniformly by listing all of them in `scratch`, whose
+/// content is replaced; `None` when there is none.
+#[inline]
+pub fn sample_by_listing<P: Position, R: Rng>(
+    position: &P,
+    rng: &mut R,
+    scratch: &mut MoveList<P::Move>,
+) -> Option<P::Move> {
+    position.moves(scratch);
+    // A list is never longer than `MOVE_LIMIT`, so its length fits.
+    let choice = below(rng, scratch.len() as u32);
+    scratch.get(choice as usize).cloned()
 }

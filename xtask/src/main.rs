@@ -1,3 +1,141 @@
 //! The command line: `cargo xtask <verb>`.
+//!
+//! One file per verb; the others are what verbs share.
 
-fn main() {}
+mod cache;
+mod cargo;
+mod check;
+mod compile;
+mod compile_game;
+mod engine;
+mod failure;
+mod graph;
+mod interrupt;
+mod library;
+mod list;
+mod perft;
+mod play;
+mod playouts;
+mod reference;
+mod terminal;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+use terminal::Terminal;
+
+/// Compiles Regular Boardgames descriptions to Rust reasoners and plays them.
+#[derive(Parser, Debug)]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    version,
+    after_help = "GAME is the name of a game in games-rbg/ or a path to any .rbg file.
+Reasoners are generated and built once and kept under target/rbg/.
+
+Examples:
+  cargo xtask list
+  cargo xtask playouts breakthrough --seconds 3
+  cargo xtask play hex --human red
+  cargo xtask check mygame.rbg
+
+Exit codes: 0 done, 1 failed, 2 wrong arguments, 130 stopped by Ctrl-C."
+)]
+struct CommandLine {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand, Debug)]
+enum Verb {
+    /// Show the errors and warnings of descriptions
+    Check(check::Check),
+    /// Write the Rust crate of a game's reasoner
+    CompileGame(compile_game::CompileGame),
+    /// Count the move sequences of a given length
+    Perft(perft::Perft),
+    /// Play random games and report speed and statistics
+    Playouts(playouts::Playouts),
+    /// Play against the computer, which moves at random
+    Play(play::Play),
+    /// Show the game library
+    List(list::List),
+    /// Draw the automaton of a game in the DOT language
+    Graph(graph::Graph),
+    /// Hold games against the reference data and the interpreter
+    Verify(verify::Verify),
+}
+
+fn main() -> ExitCode {
+    let verb = CommandLine::parse().verb;
+    let terminal = Terminal::new(verb.json());
+    let result = interrupt::install()
+        .map_err(Failure::from)
+        .and_then(|()| verb.run(terminal));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(message) = failure.message() {
+                terminal.error(&message);
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+impl Verb {
+    /// Whether the output is for programs.
+    fn json(&self) -> bool {
+        match self {
+            Self::Check(arguments) => arguments.json,
+            Self::CompileGame(arguments) => arguments.json,
+            Self::Perft(arguments) => arguments.json,
+            Self::Playouts(arguments) => arguments.json,
+            Self::List(arguments) => arguments.json,
+            Self::Verify(arguments) => arguments.json,
+            Self::Play(_) | Self::Graph(_) => false,
+        }
+    }
+
+    fn run(&self, terminal: Terminal) -> Result<(), Failure> {
+        match self {
+            Self::Check(arguments) => check::run(arguments, terminal),
+            Self::CompileGame(arguments) => compile_game::run(arguments, terminal),
+            Self::Perft(arguments) => perft::run(arguments, terminal),
+            Self::Playouts(arguments) => playouts::run(arguments, terminal),
+            Self::Play(arguments) => play::run(arguments, terminal),
+            Self::List(arguments) => list::run(arguments, terminal),
+            Self::Graph(arguments) => graph::run(arguments, terminal),
+            Self::Verify(arguments) => verify::run(arguments, terminal),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn every_verb_is_well_formed_and_has_examples() {
+        let mut command = CommandLine::command();
+        command.build();
+        command.clone().debug_assert();
+        for verb in command
+            .get_subcommands()
+            .filter(|verb| verb.get_name() != "help")
+        {
+            let help = verb
+                .get_after_help()
+                .map(ToString::to_string)
+                .unwrap_or_default();
+            assert!(
+                help.contains(&format!("cargo xtask {}", verb.get_name())),
+                "{help}"
+            );
+        }
+    }
+}

@@ -3,10 +3,13 @@
 
 mod board;
 mod ids;
+mod resolve;
 mod rules;
 
 pub use board::{Board, BoardCell, Shape};
 pub use ids::{ActionIndex, CellId, LabelId, PieceId, PlayerId, VariableId};
+
+pub(crate) use resolve::resolve;
 pub use rules::{Arithmetic, Comparison, Modifier, Operator, Relation, Rule, RuleKind};
 
 use crate::diagnostic::Span;

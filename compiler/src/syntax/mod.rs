@@ -1,1 +1,110 @@
 //! Text to syntax tree: tokens, macros, grammar.
+
+pub mod ast;
+mod directive;
+mod expand;
+mod lexer;
+pub mod limits;
+mod macros;
+mod operands;
+mod parse;
+mod paste;
+pub(crate) mod suggest;
+mod token;
+
+// Generated code answers to other rules than written code.
+#[allow(
+    clippy::all,
+    clippy::pedantic,
+    missing_docs,
+    unreachable_pub,
+    unused_qualifications,
+    unused_imports,
+    reason = "generated"
+)]
+mod grammar {
+    lalrpop_util::lalrpop_mod!(generated, "/syntax/grammar.rs");
+    pub(super) use generated::*;
+}
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashSet;
+
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
+use directive::{Directives, SECTIONS, Section};
+use expand::Expander;
+use token::{Keyword, PlacedToken};
+
+/// A description that follows the grammar.
+#[derive(Debug)]
+pub struct Parsed {
+    /// Its sections.
+    pub game: ast::Game,
+    /// The names of its macros, for advice on undeclared names.
+    pub macros: FxHashSet<Arc<str>>,
+}
+
+/// Reads a description up to its syntax tree; `None` after an error.
+pub fn parse(text: &[u8], diagnostics: &mut Diagnostics) -> Option<Parsed> {
+    let tokens = lexer::tokenize(text, diagnostics);
+    if diagnostics.has_errors() {
+        return None;
+    }
+    let Directives { sections, macros } = directive::split(&tokens, text.len(), diagnostics);
+    // An error in a macro or section would show again at every use.
+    if diagnostics.has_errors() {
+        return None;
+    }
+    let mut expander = Expander::new(&macros);
+    let mut expanded: [Option<(Vec<PlacedToken>, Place)>; 5] = Default::default();
+    for ((slot, section), keyword) in expanded.iter_mut().zip(sections).zip(SECTIONS) {
+        let section = section?;
+        warn_if_empty(&section, keyword, diagnostics);
+        match expander.expand(section) {
+            Ok(tokens) => *slot = Some((tokens, section.heading.into())),
+            // The limits are for all sections, so nothing is left for others.
+            Err(error) if error.code == Code::LIMIT => {
+                diagnostics.push(error);
+                return None;
+            }
+            Err(error) => diagnostics.push(error),
+        }
+    }
+    let [players, pieces, variables, board, rules] = expanded;
+    let players = players.and_then(|(tokens, heading)| {
+        diagnostics.accept(parse::bounded_list(&tokens, "players", heading))
+    });
+    let pieces =
+        pieces.and_then(|(tokens, heading)| diagnostics.accept(parse::name_list(&tokens, heading)));
+    let variables = variables.and_then(|(tokens, heading)| {
+        diagnostics.accept(parse::bounded_list(&tokens, "variables", heading))
+    });
+    let board =
+        board.and_then(|(tokens, heading)| diagnostics.accept(parse::board(&tokens, heading)));
+    let rules =
+        rules.and_then(|(tokens, heading)| diagnostics.accept(parse::rules(tokens, heading)));
+    Some(Parsed {
+        game: ast::Game {
+            players: players?,
+            pieces: pieces?,
+            variables: variables?,
+            board: board?,
+            rules: rules?,
+        },
+        macros: macros.into_names(),
+    })
+}
+
+fn warn_if_empty(section: &Section<'_>, keyword: Keyword, diagnostics: &mut Diagnostics) {
+    // Without players or pieces a description may still be right; an empty
+    // board or no rules are errors, and games without variables are common.
+    if section.body.is_empty() && matches!(keyword, Keyword::Players | Keyword::Pieces) {
+        diagnostics.push(Diagnostic::warning(
+            Code::STRUCT_EMPTY,
+            section.heading,
+            format!("section `{}` is empty", keyword.text()),
+            "nothing is declared",
+        ));
+    }
+}

@@ -1,0 +1,62 @@
+//! Floods: loops in patterns that spread over cells of certain pieces.
+//!
+//! *What it proves:* a state whose only way back to itself is one step that
+//! tests pieces, such as `(neighbour {x})*`, can be entered on exactly the cells
+//! of a closure: the cells reached over that step from where it was entered
+//! first. The closure is computed on whole sets of cells, each cell once.
+//!
+//! *Why it is sound:* nothing changes during a pattern's segment, so the set of
+//! cells does not depend on the order of the search, and a pattern only asks
+//! whether some continuation succeeds from one of them.
+
+use petgraph::algo::kosaraju_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+
+use super::machine::{Act, Machine};
+use super::relation::RelationClass;
+use crate::automaton::StateId;
+
+/// Per state: the number of the step that is flooded, if any.
+pub fn floods(machine: &Machine) -> Vec<Option<usize>> {
+    let controls = machine.control_states().into_iter().map(|(state, _)| state);
+    let in_moves = machine.reachable_within_move(controls);
+    let alone = alone_in_their_loops(machine);
+    let flooded = machine.states().map(|state| {
+        if in_moves[state.index()] || !alone[state.index()] {
+            return None;
+        }
+        let mut own = machine
+            .steps(state)
+            .iter()
+            .enumerate()
+            .filter(|(_, step)| step.target == state && !step.act.ends());
+        let (number, step) = own.next()?;
+        let spreads = machine.relations.class(step.relation) == RelationClass::General;
+        (own.next().is_none() && spreads && matches!(step.act, Act::On(_))).then_some(number)
+    });
+    flooded.collect()
+}
+
+/// Per state: whether no cycle leads through it but by its own steps.
+fn alone_in_their_loops(machine: &Machine) -> Vec<bool> {
+    let mut graph = DiGraph::<(), ()>::new();
+    for _ in machine.states() {
+        graph.add_node(());
+    }
+    for state in machine.states() {
+        for step in machine.steps(state).iter().filter(|step| !step.act.ends()) {
+            graph.add_edge(
+                NodeIndex::new(state.index()),
+                NodeIndex::new(step.target.index()),
+                (),
+            );
+        }
+    }
+    let mut alone = vec![false; machine.steps.len()];
+    for component in kosaraju_scc(&graph) {
+        if let [only] = component[..] {
+            alone[StateId::from_index(only.index()).index()] = true;
+        }
+    }
+    alone
+}

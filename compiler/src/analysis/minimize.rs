@@ -1,0 +1,203 @@
+//! Merging states and steps that make no difference.
+//!
+//! *What it proves:* two states are merged if they have the same steps to
+//! merged states (the coarsest bisimulation, found by refinement as in Moore,
+//! "Gedanken-experiments on sequential machines", 1956). Steps of one state
+//! with the same act and target become one with the union of their relations,
+//! and tests of pieces with the same relation and target become one test of
+//! all of them. States from which neither a switch nor the end of a pattern
+//! can be reached are removed.
+//!
+//! *Why it is sound:* merged states allow the same continuations, numbers of
+//! modifiers included, so moves and their results are the same.
+
+use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
+
+use super::machine::{Act, Machine, Step};
+use super::relation::{RelationId, Relations};
+use crate::automaton::{PatternId, StateId};
+
+/// Repeats all simplifications until nothing changes.
+pub fn minimize(machine: &mut Machine) {
+    loop {
+        let before = (machine.steps.len(), machine.step_count());
+        remove_dead(machine);
+        for state in 0..machine.steps.len() {
+            let steps = std::mem::take(&mut machine.steps[state]);
+            machine.steps[state] = merge_steps(steps, &mut machine.relations);
+        }
+        merge_states(machine);
+        if before == (machine.steps.len(), machine.step_count()) {
+            return;
+        }
+    }
+}
+
+/// Removes steps into states from which a search can only fail.
+fn remove_dead(machine: &mut Machine) {
+    let mut sources = vec![Vec::new(); machine.steps.len()];
+    let mut todo = Vec::new();
+    for state in machine.states() {
+        for step in machine.steps(state) {
+            if step.act.ends() {
+                todo.push(state);
+            } else {
+                sources[step.target.index()].push(state);
+            }
+        }
+    }
+    let mut alive = vec![false; machine.steps.len()];
+    while let Some(state) = todo.pop() {
+        if !std::mem::replace(&mut alive[state.index()], true) {
+            todo.extend(&sources[state.index()]);
+        }
+    }
+    for steps in &mut machine.steps {
+        steps.retain(|step| step.act.ends() || alive[step.target.index()]);
+    }
+}
+
+fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
+    let mut merged: Vec<Step> = Vec::with_capacity(steps.len());
+    let mut by_act: FxHashMap<(Act, StateId), usize> = FxHashMap::default();
+    for step in steps {
+        match by_act.entry((step.act.clone(), step.target)) {
+            Entry::Occupied(first) => {
+                let first = &mut merged[*first.get()];
+                let union = relations
+                    .get(first.relation)
+                    .union(relations.get(step.relation));
+                first.relation = relations.intern(union);
+            }
+            Entry::Vacant(entry) => {
+                entry.insert(merged.len());
+                merged.push(step);
+            }
+        }
+    }
+    let mut tests: FxHashMap<(RelationId, StateId), usize> = FxHashMap::default();
+    let mut result: Vec<Step> = Vec::with_capacity(merged.len());
+    for step in merged {
+        if let Act::On(pieces) = &step.act {
+            if let Some(&first) = tests.get(&(step.relation, step.target)) {
+                if let Act::On(all) = &mut result[first].act {
+                    all.extend(pieces);
+                    all.sort_unstable();
+                    all.dedup();
+                }
+                continue;
+            }
+            tests.insert((step.relation, step.target), result.len());
+        }
+        result.push(step);
+    }
+    result
+}
+
+/// What a step does, with the class of its target.
+type SignatureStep = (RelationId, Act, usize);
+
+/// Replaces equivalent states by one of them and drops unreachable ones.
+fn merge_states(machine: &mut Machine) {
+    let mut classes = vec![0usize; machine.steps.len()];
+    let mut count = 1;
+    loop {
+        let mut numbers: FxHashMap<(usize, Vec<SignatureStep>), usize> = FxHashMap::default();
+        let mut refined = Vec::with_capacity(classes.len());
+        for state in machine.states() {
+            let signature = machine.steps(state).iter().map(|step| {
+                let act = canonical(&step.act, machine, &classes);
+                (
+                    step.relation,
+                    act,
+                    if step.act == Act::Accept {
+                        0
+                    } else {
+                        classes[step.target.index()]
+                    },
+                )
+            });
+            let next = numbers.len();
+            let key = (classes[state.index()], signature.collect());
+            refined.push(*numbers.entry(key).or_insert(next));
+        }
+        let refined_count = numbers.len();
+        classes = refined;
+        if refined_count == count {
+            break;
+        }
+        count = refined_count;
+    }
+    renumber(machine, &classes);
+}
+
+/// The act with its pattern replaced by the first equivalent one.
+fn canonical(act: &Act, machine: &Machine, classes: &[usize]) -> Act {
+    match act {
+        Act::Pattern { negated, pattern } => {
+            let class = |entry: StateId| classes[entry.index()];
+            let own = class(machine.patterns[pattern.index()]);
+            let first = machine
+                .patterns
+                .iter()
+                .position(|&entry| class(entry) == own);
+            let pattern = first.map_or(*pattern, |first| PatternId(first as u32));
+            Act::Pattern {
+                negated: *negated,
+                pattern,
+            }
+        }
+        other => other.clone(),
+    }
+}
+
+fn renumber(machine: &mut Machine, classes: &[usize]) {
+    let mut representative: FxHashMap<usize, StateId> = FxHashMap::default();
+    for state in machine.states() {
+        representative
+            .entry(classes[state.index()])
+            .or_insert(state);
+    }
+    let mut numbers: FxHashMap<usize, StateId> = FxHashMap::default();
+    let mut order: Vec<usize> = Vec::new();
+    let mut number = |class: usize, order: &mut Vec<usize>| {
+        *numbers.entry(class).or_insert_with(|| {
+            order.push(class);
+            StateId::from_index(order.len() - 1)
+        })
+    };
+    let start = number(classes[machine.start.index()], &mut order);
+    let mut steps: Vec<Vec<Step>> = Vec::new();
+    let mut patterns = vec![None; machine.patterns.len()];
+    while steps.len() < order.len() {
+        let state = representative[&order[steps.len()]];
+        let renumbered = machine.steps(state).iter().map(|step| {
+            let act = canonical(&step.act, machine, classes);
+            if let Act::Pattern { pattern, .. } = act {
+                let entry = machine.patterns[pattern.index()];
+                patterns[pattern.index()] = Some(number(classes[entry.index()], &mut order));
+            }
+            let target = if act == Act::Accept {
+                start
+            } else {
+                number(classes[step.target.index()], &mut order)
+            };
+            Step {
+                relation: step.relation,
+                act,
+                target,
+                span: step.span,
+            }
+        });
+        let renumbered = renumbered.collect();
+        steps.push(renumbered);
+    }
+    machine.start = start;
+    machine.steps = steps;
+    // Patterns that nobody asks any more test from a state that exists.
+    machine.patterns = patterns
+        .into_iter()
+        .map(|entry| entry.unwrap_or(start))
+        .collect();
+}

@@ -1,0 +1,21 @@
+//! Facts about the automaton joined with the board, one file per analysis.
+
+mod flood;
+mod landing;
+mod machine;
+mod minimize;
+mod move_length;
+mod reads;
+mod relation;
+mod shift_table;
+mod visited;
+
+pub use flood::floods;
+pub use landing::insert_landings;
+pub use machine::{Act, Machine, Step};
+pub use minimize::minimize;
+pub use move_length::{MoveLength, move_length, player_states};
+pub use reads::{Reads, reads};
+pub use relation::{Relation, RelationClass, RelationId, Relations};
+pub use shift_table::machine;
+pub use visited::Visited;

@@ -1,0 +1,148 @@
+//! Relations between cells: what a piece of the rules made of shifts does.
+
+use rustc_hash::FxHashMap;
+
+use crate::model::CellId;
+
+/// A relation in a [`Relations`] table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct RelationId(pub u32);
+
+impl RelationId {
+    /// As an index into a table with an entry per relation.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// From each cell to a sorted list of cells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Relation {
+    rows: Vec<Vec<CellId>>,
+}
+
+/// What is special about a relation, from the most to the least special.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RelationClass {
+    /// Every cell to itself.
+    Identity,
+    /// Some cells to themselves: a test of the cell.
+    Restriction,
+    /// At most one target from each cell.
+    Function,
+    /// The same targets from every cell.
+    Constant,
+    /// Anything else.
+    General,
+}
+
+impl Relation {
+    /// The relation with these rows, one per cell, each sorted.
+    pub fn new(rows: Vec<Vec<CellId>>) -> Self {
+        Self { rows }
+    }
+
+    /// Every cell of a board to itself.
+    pub fn identity(cells: usize) -> Self {
+        Self {
+            rows: (0..cells)
+                .map(|cell| vec![CellId::from_index(cell)])
+                .collect(),
+        }
+    }
+
+    /// The targets from a cell.
+    pub fn targets(&self, cell: CellId) -> &[CellId] {
+        &self.rows[cell.index()]
+    }
+
+    /// The rows in cell order.
+    pub fn rows(&self) -> &[Vec<CellId>] {
+        &self.rows
+    }
+
+    /// The number of pairs.
+    pub fn pairs(&self) -> usize {
+        self.rows.iter().map(Vec::len).sum()
+    }
+
+    /// All pairs of both.
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        let rows = self.rows.iter().zip(&other.rows).map(|(a, b)| {
+            let mut row = a.clone();
+            row.extend(b);
+            row.sort_unstable();
+            row.dedup();
+            row
+        });
+        Self {
+            rows: rows.collect(),
+        }
+    }
+
+    /// Whether two cells have a target in common.
+    pub fn merges_cells(&self) -> bool {
+        let mut seen = vec![false; self.rows.len()];
+        let mut targets = self.rows.iter().flatten();
+        targets.any(|target| std::mem::replace(&mut seen[target.index()], true))
+    }
+
+    /// The most special class that the relation belongs to.
+    pub fn class(&self) -> RelationClass {
+        if self.rows.iter().all(|row| row.len() <= 1) {
+            let stays = |(cell, row): (usize, &Vec<CellId>)| row.iter().all(|t| t.index() == cell);
+            if !self.rows.iter().enumerate().all(stays) {
+                RelationClass::Function
+            } else if self.rows.iter().all(|row| row.len() == 1) {
+                RelationClass::Identity
+            } else {
+                RelationClass::Restriction
+            }
+        } else if self.rows.windows(2).all(|pair| pair[0] == pair[1]) {
+            RelationClass::Constant
+        } else {
+            RelationClass::General
+        }
+    }
+}
+
+/// Relations, each stored once.
+#[derive(Clone, Debug, Default)]
+pub struct Relations {
+    all: Vec<Relation>,
+    classes: Vec<RelationClass>,
+    numbers: FxHashMap<Relation, RelationId>,
+}
+
+impl Relations {
+    /// The number under which a relation is stored.
+    pub fn intern(&mut self, relation: Relation) -> RelationId {
+        if let Some(&id) = self.numbers.get(&relation) {
+            return id;
+        }
+        let id = RelationId(u32::try_from(self.all.len()).unwrap_or(u32::MAX));
+        self.classes.push(relation.class());
+        self.all.push(relation.clone());
+        self.numbers.insert(relation, id);
+        id
+    }
+
+    /// The relation behind a number.
+    pub fn get(&self, id: RelationId) -> &Relation {
+        &self.all[id.index()]
+    }
+
+    /// What is special about it.
+    pub fn class(&self, id: RelationId) -> RelationClass {
+        self.classes[id.index()]
+    }
+
+    /// All relations in order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (RelationId, &Relation)> {
+        self.all
+            .iter()
+            .enumerate()
+            .map(|(number, relation)| (RelationId(number as u32), relation))
+    }
+}

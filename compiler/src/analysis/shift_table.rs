@@ -1,0 +1,392 @@
+//! Shift tables: what shifts and tests of the cell alone do between two other
+//! actions becomes one relation between cells.
+//!
+//! *On what:* the product of the automaton with the board, restricted to
+//! *silent* transitions: empty actions, shifts, patterns made of silent
+//! transitions only ("static" patterns, which hold or not by the cell alone)
+//! and comparisons of constants.
+//!
+//! *Why it is sound:* silent transitions neither read nor change pieces and
+//! variables, and moves are told apart by their modifiers only. So which
+//! routes lead from an action to the next makes no difference, only which
+//! cells are reached: exactly the relation computed here. Routes that the
+//! search would have to try and to merge are gone.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::machine::{Act, Machine, Step};
+use super::relation::{Relation, RelationId, Relations};
+use crate::automaton::{Action, Nfa, StateId, Transition};
+use crate::diagnostic::Span;
+use crate::model::{
+    ActionIndex, Arithmetic, Board, CellId, Comparison, Game, Modifier, Operator, Relation as Relop,
+};
+
+/// The most pairs of cells that all relations of a game may have together;
+/// beyond, shifts stay single.
+const MOST_PAIRS: usize = 24_000_000;
+
+/// Builds the machine of an automaton. Without `gather`, or if the tables
+/// would become too large, every shift is a step of its own.
+pub fn machine(nfa: &Nfa, game: &Game, gather: bool) -> Machine {
+    let gathered = if gather {
+        Builder::new(nfa, &game.board, true).build()
+    } else {
+        None
+    };
+    gathered
+        .or_else(|| Builder::new(nfa, &game.board, false).build())
+        .unwrap_or_else(|| Machine {
+            relations: Relations::default(),
+            steps: vec![Vec::new()],
+            start: StateId(0),
+            patterns: Vec::new(),
+            cells: game.board.cells.len(),
+        })
+}
+
+struct Builder<'a> {
+    nfa: &'a Nfa,
+    board: &'a Board,
+    gather: bool,
+    /// Per pattern: the cells on which it holds, if the cell alone decides.
+    static_patterns: Vec<Option<Vec<bool>>>,
+    /// The states in which a pattern has succeeded.
+    exits: FxHashSet<StateId>,
+    relations: Relations,
+    identity: RelationId,
+    /// Machine states by the automaton state at which they begin.
+    numbers: FxHashMap<StateId, StateId>,
+    entries: Vec<StateId>,
+    steps: Vec<Vec<Step>>,
+    pairs: usize,
+}
+
+impl<'a> Builder<'a> {
+    fn new(nfa: &'a Nfa, board: &'a Board, gather: bool) -> Self {
+        let mut relations = Relations::default();
+        let identity = relations.intern(Relation::identity(board.cells.len()));
+        Self {
+            nfa,
+            board,
+            gather,
+            static_patterns: Vec::new(),
+            exits: nfa.patterns().iter().map(|pattern| pattern.exit).collect(),
+            relations,
+            identity,
+            numbers: FxHashMap::default(),
+            entries: Vec::new(),
+            steps: Vec::new(),
+            pairs: 0,
+        }
+    }
+
+    /// `None`: the tables would be too large.
+    fn build(mut self) -> Option<Machine> {
+        if self.gather {
+            self.find_static_patterns()?;
+        }
+        let start = self.number(self.nfa.start());
+        let patterns: Vec<StateId> = self
+            .nfa
+            .patterns()
+            .iter()
+            .map(|pattern| self.number(pattern.entry))
+            .collect();
+        let mut done = 0;
+        while done < self.entries.len() {
+            let entry = self.entries[done];
+            let steps = if self.gather {
+                self.gathered(entry)?
+            } else {
+                self.single(entry)
+            };
+            self.steps.push(steps);
+            done += 1;
+        }
+        let Self {
+            relations,
+            steps,
+            board,
+            ..
+        } = self;
+        Some(Machine {
+            relations,
+            steps,
+            start,
+            patterns,
+            cells: board.cells.len(),
+        })
+    }
+
+    /// The machine state that begins at an automaton state.
+    fn number(&mut self, state: StateId) -> StateId {
+        let next = StateId::from_index(self.entries.len());
+        let number = *self.numbers.entry(state).or_insert(next);
+        if number == next {
+            self.entries.push(state);
+        }
+        number
+    }
+
+    /// Patterns in the order of their numbers: inner ones come first.
+    fn find_static_patterns(&mut self) -> Option<()> {
+        for pattern in self.nfa.patterns() {
+            let closure = self.closure(pattern.entry);
+            let decided_by_cell = closure.iter().all(|&state| {
+                self.nfa
+                    .transitions(state)
+                    .iter()
+                    .all(|transition| self.is_silent(&transition.action))
+            });
+            let holds = if decided_by_cell {
+                let reach = self.reach(pattern.entry, &closure)?;
+                let position = closure.iter().position(|&state| state == pattern.exit);
+                Some(
+                    self.board
+                        .cell_ids()
+                        .map(|cell| {
+                            position
+                                .is_some_and(|position| !reach[position][cell.index()].is_empty())
+                        })
+                        .collect(),
+                )
+            } else {
+                None
+            };
+            self.static_patterns.push(holds);
+        }
+        Some(())
+    }
+
+    fn is_silent(&self, action: &Action) -> bool {
+        match action {
+            Action::Epsilon | Action::Dot | Action::Shift(_) => true,
+            Action::Compare(comparison) => constant(comparison).is_some(),
+            Action::On(pieces) => pieces.is_empty(),
+            Action::Pattern { pattern, .. } => {
+                matches!(self.static_patterns.get(pattern.index()), Some(Some(_)))
+            }
+            Action::Modify { modifier, index } => pattern_switch(modifier, *index),
+        }
+    }
+
+    /// Where a silent action leads from a cell.
+    fn silent_step(&self, action: &Action, cell: CellId) -> Option<CellId> {
+        let passes = match action {
+            Action::Epsilon | Action::Dot => true,
+            Action::Shift(label) => return self.board.step(cell, *label),
+            Action::Compare(comparison) => constant(comparison) == Some(true),
+            Action::Pattern { negated, pattern } => match self.static_patterns.get(pattern.index())
+            {
+                Some(Some(holds)) => holds[cell.index()] != *negated,
+                _ => false,
+            },
+            Action::Modify { modifier, index } => pattern_switch(modifier, *index),
+            Action::On(_) => false,
+        };
+        passes.then_some(cell)
+    }
+
+    /// The states reached silently from `entry`, depth first in textual order.
+    fn closure(&self, entry: StateId) -> Vec<StateId> {
+        let mut closure = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut stack = vec![entry];
+        while let Some(state) = stack.pop() {
+            if !seen.insert(state) {
+                continue;
+            }
+            closure.push(state);
+            let silent = self.nfa.transitions(state).iter().rev();
+            stack.extend(
+                silent
+                    .filter(|t| self.is_silent(&t.action))
+                    .map(|t| t.target),
+            );
+        }
+        closure
+    }
+
+    /// Per state of the closure and per cell: the cells in which that state is
+    /// reached silently from `entry` on that cell.
+    fn reach(&mut self, entry: StateId, closure: &[StateId]) -> Option<Vec<Vec<Vec<CellId>>>> {
+        let cells = self.board.cells.len();
+        let position: FxHashMap<StateId, usize> = closure
+            .iter()
+            .enumerate()
+            .map(|(position, &state)| (state, position))
+            .collect();
+        let mut reach = vec![vec![Vec::new(); cells]; closure.len()];
+        // The start cell in whose sweep a pair was seen last, plus one.
+        let mut seen = vec![0u32; closure.len() * cells];
+        for origin in self.board.cell_ids() {
+            let mark = origin.0 + 1;
+            let mut stack = vec![(entry, origin)];
+            while let Some((state, cell)) = stack.pop() {
+                let at = position[&state];
+                if std::mem::replace(&mut seen[at * cells + cell.index()], mark) == mark {
+                    continue;
+                }
+                reach[at][origin.index()].push(cell);
+                self.pairs += 1;
+                if self.pairs > MOST_PAIRS {
+                    return None;
+                }
+                for transition in self.nfa.transitions(state) {
+                    if self.is_silent(&transition.action) {
+                        let cell = self.silent_step(&transition.action, cell);
+                        stack.extend(cell.map(|cell| (transition.target, cell)));
+                    }
+                }
+            }
+        }
+        for row in reach.iter_mut().flatten() {
+            row.sort_unstable();
+        }
+        Some(reach)
+    }
+
+    fn gathered(&mut self, entry: StateId) -> Option<Vec<Step>> {
+        let closure = self.closure(entry);
+        let reach = self.reach(entry, &closure)?;
+        let mut steps = Vec::new();
+        for (&state, rows) in closure.iter().zip(reach) {
+            let relation = Relation::new(rows);
+            if relation.pairs() == 0 {
+                continue;
+            }
+            let accepts = self.exits.contains(&state);
+            let loud = |t: &&Transition| !self.is_silent(&t.action);
+            let transitions: Vec<_> = self
+                .nfa
+                .transitions(state)
+                .iter()
+                .filter(loud)
+                .cloned()
+                .collect();
+            if transitions.is_empty() && !accepts {
+                continue;
+            }
+            let relation = self.relations.intern(relation);
+            if accepts {
+                let span = Span::default();
+                let target = self.number(state);
+                steps.push(Step {
+                    relation,
+                    act: Act::Accept,
+                    target,
+                    span,
+                });
+            }
+            for transition in transitions {
+                let target = self.number(transition.target);
+                let act = act(&transition.action);
+                steps.push(Step {
+                    relation,
+                    act,
+                    target,
+                    span: transition.span,
+                });
+            }
+        }
+        Some(steps)
+    }
+
+    /// Every transition as a step of its own.
+    fn single(&mut self, state: StateId) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if self.exits.contains(&state) {
+            let span = Span::default();
+            let target = self.number(state);
+            steps.push(Step {
+                relation: self.identity,
+                act: Act::Accept,
+                target,
+                span,
+            });
+        }
+        for transition in self.nfa.transitions(state) {
+            let relation = match &transition.action {
+                Action::Shift(label) => {
+                    let rows = self.board.cell_ids();
+                    let rows = rows.map(|cell| self.board.step(cell, *label).into_iter().collect());
+                    Relation::new(rows.collect())
+                }
+                _ => Relation::identity(self.board.cells.len()),
+            };
+            let relation = self.relations.intern(relation);
+            let target = self.number(transition.target);
+            let act = act(&transition.action);
+            steps.push(Step {
+                relation,
+                act,
+                target,
+                span: transition.span,
+            });
+        }
+        steps
+    }
+}
+
+fn act(action: &Action) -> Act {
+    match action {
+        Action::Epsilon | Action::Dot | Action::Shift(_) => Act::Pass,
+        Action::On(pieces) => Act::On(pieces.clone()),
+        Action::Compare(comparison) => Act::Compare(comparison.clone()),
+        Action::Pattern { negated, pattern } => Act::Pattern {
+            negated: *negated,
+            pattern: *pattern,
+        },
+        Action::Modify { modifier, index } => match (modifier, index) {
+            (Modifier::Off(piece), index) => Act::Off(*piece, *index),
+            (Modifier::Assign(variable, value), index) => {
+                Act::Assign(*variable, value.clone(), *index)
+            }
+            (Modifier::Switch(player), Some(index)) => Act::Switch(*player, *index),
+            (Modifier::Switch(_), None) => Act::Pass,
+        },
+    }
+}
+
+/// Whether it is a switch within a pattern: nothing there can tell who is to
+/// move, so it does nothing.
+fn pattern_switch(modifier: &Modifier, index: Option<ActionIndex>) -> bool {
+    index.is_none() && matches!(modifier, Modifier::Switch(_))
+}
+
+/// The outcome of a comparison of constants.
+fn constant(comparison: &Comparison) -> Option<bool> {
+    let (left, right) = (value(&comparison.left)?, value(&comparison.right)?);
+    let (Some(left), Some(right)) = (left, right) else {
+        return Some(false);
+    };
+    Some(match comparison.relation {
+        Relop::Equal => left == right,
+        Relop::NotEqual => left != right,
+        Relop::Less => left < right,
+        Relop::LessEqual => left <= right,
+        Relop::Greater => left > right,
+        Relop::GreaterEqual => left >= right,
+    })
+}
+
+/// `None`: not constant. `Some(None)`: divides by zero.
+fn value(arithmetic: &Arithmetic) -> Option<Option<i32>> {
+    match arithmetic {
+        Arithmetic::Constant(value) => Some(Some(*value)),
+        Arithmetic::Variable(_) | Arithmetic::Count(_) => None,
+        Arithmetic::Operation(operator, left, right) => {
+            let (left, right) = (value(left)?, value(right)?);
+            let (Some(left), Some(right)) = (left, right) else {
+                return Some(None);
+            };
+            Some(match operator {
+                Operator::Add => Some(left.wrapping_add(right)),
+                Operator::Subtract => Some(left.wrapping_sub(right)),
+                Operator::Multiply => Some(left.wrapping_mul(right)),
+                Operator::Divide => (right != 0).then(|| left.wrapping_div(right)),
+            })
+        }
+    }
+}

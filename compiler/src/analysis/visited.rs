@@ -1,0 +1,281 @@
+//! Where the search must remember on which cells it has been.
+//!
+//! *What it proves:* a state needs no visited check if, from no cell on which
+//! a segment can begin, two different steps lead to it on the same cell.
+//!
+//! *On what:* the product of the machine with the board, within segments
+//! (between two modifiers). Two steps that arrive on one cell after tests for
+//! disjoint sets of pieces exclude each other and do not count as two.
+//!
+//! *Why it is sound:* if every pair of state and cell that can be entered
+//! twice is checked, the search visits a tree, so every pair is entered at
+//! most once, and every move is found once.
+
+use super::machine::{Act, Machine, Step};
+use super::relation::RelationClass;
+use crate::automaton::StateId;
+use crate::model::{CellId, PieceId};
+
+/// The most product edges that are looked at; what remains is checked.
+const MOST_EDGES: usize = 6_000_000;
+
+/// The states at which cells are remembered.
+#[derive(Clone, Debug)]
+pub struct Visited {
+    /// Per state: the number of its cell set within its region, if it has one.
+    pub slot: Vec<Option<usize>>,
+    /// Per state: the region, states connected without modifiers.
+    pub region: Vec<usize>,
+    /// Per region: how many cell sets it needs.
+    pub slots: Vec<usize>,
+}
+
+impl Visited {
+    /// How many cell sets a search needs that begins in `state`.
+    pub fn slots_from(&self, state: StateId) -> usize {
+        self.slots[self.region[state.index()]]
+    }
+
+    /// Finds the states that need a check; all of them without `skip`.
+    /// Steps in `floods` enter each cell once by themselves.
+    pub fn new(machine: &Machine, floods: &[Option<usize>], skip: bool) -> Self {
+        let region = regions(machine);
+        let needed = if skip {
+            joins(machine, &region, floods)
+        } else {
+            vec![true; machine.steps.len()]
+        };
+        let mut slots = vec![0; region.iter().max().map_or(0, |last| last + 1)];
+        let slot = needed.iter().zip(&region).map(|(needed, &region)| {
+            needed.then(|| {
+                slots[region] += 1;
+                slots[region] - 1
+            })
+        });
+        let slot = slot.collect();
+        Self {
+            slot,
+            region,
+            slots,
+        }
+    }
+
+    /// How many states are checked.
+    pub fn checked(&self) -> usize {
+        self.slot.iter().flatten().count()
+    }
+}
+
+/// Numbers the classes of states that are connected by steps that neither
+/// write nor end.
+fn regions(machine: &Machine) -> Vec<usize> {
+    let mut neighbours = vec![Vec::new(); machine.steps.len()];
+    for state in machine.states() {
+        for step in machine.steps(state) {
+            if is_inner(&step.act) {
+                neighbours[state.index()].push(step.target);
+                neighbours[step.target.index()].push(state);
+            }
+        }
+    }
+    let mut region = vec![usize::MAX; machine.steps.len()];
+    let mut count = 0;
+    for state in machine.states() {
+        let mut todo = vec![state];
+        if region[state.index()] != usize::MAX {
+            continue;
+        }
+        while let Some(state) = todo.pop() {
+            if region[state.index()] == usize::MAX {
+                region[state.index()] = count;
+                todo.extend(&neighbours[state.index()]);
+            }
+        }
+        count += 1;
+    }
+    region
+}
+
+fn is_inner(act: &Act) -> bool {
+    !act.writes() && !act.ends()
+}
+
+/// The states that some segment can enter twice on one cell.
+fn joins(machine: &Machine, region: &[usize], floods: &[Option<usize>]) -> Vec<bool> {
+    let mut joins = vec![false; machine.steps.len()];
+    let suspects = suspects(machine);
+    let mut suspicious = vec![false; machine.steps.len()];
+    for state in machine.states() {
+        suspicious[region[state.index()]] |= suspects[state.index()];
+    }
+    let entries = Entries::new(machine);
+    let mut sweep = Sweep::new(machine, floods);
+    for state in machine.states() {
+        if !suspicious[region[state.index()]] {
+            continue;
+        }
+        let cells = &entries.cells[state.index()];
+        let constant = |step: &Step| {
+            matches!(
+                machine.relations.class(step.relation),
+                RelationClass::Constant
+            )
+        };
+        // From such a state every cell leads to the same cells.
+        let alike = machine.steps(state).iter().all(constant);
+        for &cell in &cells[..if alike {
+            cells.len().min(1)
+        } else {
+            cells.len()
+        }] {
+            sweep.from(state, cell, &mut joins);
+            if sweep.edges > MOST_EDGES {
+                let unknown = joins.iter().zip(suspects);
+                return unknown.map(|(&join, suspect)| join || suspect).collect();
+            }
+        }
+    }
+    joins
+}
+
+/// States that could be entered twice as far as the machine alone can tell.
+fn suspects(machine: &Machine) -> Vec<bool> {
+    let mut entered = vec![0; machine.steps.len()];
+    for (state, _) in machine.control_states() {
+        entered[state.index()] = 1;
+    }
+    for &state in &machine.patterns {
+        entered[state.index()] = 1;
+    }
+    for step in machine
+        .steps
+        .iter()
+        .flatten()
+        .filter(|step| step.act.writes())
+    {
+        entered[step.target.index()] = 1;
+    }
+    for step in machine
+        .steps
+        .iter()
+        .flatten()
+        .filter(|step| is_inner(&step.act))
+    {
+        let merges = machine.relations.get(step.relation).merges_cells();
+        entered[step.target.index()] += if merges { 2 } else { 1 };
+    }
+    entered.into_iter().map(|count| count > 1).collect()
+}
+
+/// On which cells segments can begin.
+struct Entries {
+    cells: Vec<Vec<CellId>>,
+}
+
+impl Entries {
+    fn new(machine: &Machine) -> Self {
+        let mut entries = vec![Vec::new(); machine.steps.len()];
+        let mut reached = vec![false; machine.steps.len() * machine.cells];
+        let mut entered = reached.clone();
+        let at = |state: StateId, cell: CellId| state.index() * machine.cells + cell.index();
+        let mut todo = vec![(machine.start, CellId(0))];
+        entries[machine.start.index()].push(CellId(0));
+        entered[at(machine.start, CellId(0))] = true;
+        while let Some((state, cell)) = todo.pop() {
+            if std::mem::replace(&mut reached[at(state, cell)], true) {
+                continue;
+            }
+            for step in machine.steps(state) {
+                for &next in machine.relations.get(step.relation).targets(cell) {
+                    let entry = match step.act {
+                        Act::Accept => continue,
+                        Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+                        Act::Off(..) | Act::Assign(..) | Act::Switch(..) => Some(step.target),
+                        _ => None,
+                    };
+                    if let Some(entry) = entry {
+                        if !std::mem::replace(&mut entered[at(entry, next)], true) {
+                            entries[entry.index()].push(next);
+                        }
+                        todo.push((entry, next));
+                    }
+                    todo.push((step.target, next));
+                }
+            }
+        }
+        Self { cells: entries }
+    }
+}
+
+/// Walks segments and notes what is entered twice.
+struct Sweep<'a> {
+    machine: &'a Machine,
+    floods: &'a [Option<usize>],
+    /// Per pair: the sweep that entered it last, and the pieces under which.
+    entered: Vec<(u32, u64)>,
+    number: u32,
+    edges: usize,
+}
+
+impl<'a> Sweep<'a> {
+    fn new(machine: &'a Machine, floods: &'a [Option<usize>]) -> Self {
+        let entered = vec![(0, 0); machine.steps.len() * machine.cells];
+        Self {
+            machine,
+            floods,
+            entered,
+            number: 0,
+            edges: 0,
+        }
+    }
+
+    fn from(&mut self, state: StateId, cell: CellId, joins: &mut [bool]) {
+        self.number += 1;
+        let mut todo = Vec::new();
+        self.enter(state, cell, u64::MAX, joins, &mut todo);
+        while let Some((state, cell)) = todo.pop() {
+            let steps = self.machine.steps(state).iter().enumerate();
+            for (number, step) in steps.filter(|(_, step)| is_inner(&step.act)) {
+                let floods = self.floods[state.index()] == Some(number);
+                let pieces = match &step.act {
+                    Act::On(pieces) => piece_mask(pieces),
+                    _ => u64::MAX,
+                };
+                for &next in self.machine.relations.get(step.relation).targets(cell) {
+                    self.edges += 1;
+                    let pieces = if floods { 0 } else { pieces };
+                    self.enter(step.target, next, pieces, joins, &mut todo);
+                }
+            }
+        }
+    }
+
+    fn enter(
+        &mut self,
+        state: StateId,
+        cell: CellId,
+        pieces: u64,
+        joins: &mut [bool],
+        todo: &mut Vec<(StateId, CellId)>,
+    ) {
+        let (number, before) = &mut self.entered[state.index() * self.machine.cells + cell.index()];
+        if *number != self.number {
+            (*number, *before) = (self.number, pieces);
+            todo.push((state, cell));
+        } else if *before & pieces != 0 {
+            joins[state.index()] = true;
+        } else {
+            *before |= pieces;
+        }
+    }
+}
+
+/// The pieces as bits; with more than 64 kinds, all bits.
+fn piece_mask(pieces: &[PieceId]) -> u64 {
+    let bit = |piece: &PieceId| 1u64.checked_shl(piece.0);
+    pieces
+        .iter()
+        .map(bit)
+        .try_fold(0, |mask, bit| Some(mask | bit?))
+        .unwrap_or(u64::MAX)
+}

@@ -1,0 +1,200 @@
+//! The rules as a nondeterministic finite automaton over actions.
+
+use crate::diagnostic::Span;
+use crate::model::{ActionIndex, Comparison, Game, LabelId, Modifier, PieceId, Rule, RuleKind};
+
+/// A state of the automaton: a position in the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct StateId(pub u32);
+
+impl StateId {
+    /// As an index into a table with an entry per state.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The state of table entry `index`.
+    pub fn from_index(index: usize) -> Self {
+        Self(u32::try_from(index).unwrap_or(u32::MAX))
+    }
+}
+
+/// A pattern's automaton within the whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PatternId(pub u32);
+
+impl PatternId {
+    /// As an index into a table with an entry per pattern.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What is done on a transition.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Action {
+    /// Nothing.
+    Epsilon,
+    /// Nothing; a split point.
+    Dot,
+    /// Follow an edge of the board.
+    Shift(LabelId),
+    /// The piece on the cell is one of these (sorted).
+    On(Vec<PieceId>),
+    /// A comparison holds.
+    Compare(Comparison),
+    /// A pattern has (or, negated, has not) an applicable word from here.
+    Pattern {
+        /// `{! … }` rather than `{? … }`.
+        negated: bool,
+        /// Whose automaton is tried.
+        pattern: PatternId,
+    },
+    /// Change the state; switches end the move unless they stand in a pattern.
+    Modify {
+        /// The change.
+        modifier: Modifier,
+        /// Its number; `None` inside patterns.
+        index: Option<ActionIndex>,
+    },
+}
+
+/// An edge of the automaton.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transition {
+    /// What is done on the way.
+    pub action: Action,
+    /// Where it leads.
+    pub target: StateId,
+    /// Where the action is written.
+    pub span: Span,
+}
+
+/// The sub-automaton of a pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PatternAutomaton {
+    /// Where a test begins.
+    pub entry: StateId,
+    /// Where a test has succeeded.
+    pub exit: StateId,
+}
+
+/// The automaton of a game, patterns included as sub-automata that only
+/// [`Action::Pattern`] refers to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nfa {
+    transitions: Vec<Vec<Transition>>,
+    patterns: Vec<PatternAutomaton>,
+    start: StateId,
+}
+
+impl Nfa {
+    /// Thompson's construction ("Regular expression search algorithm", 1968)
+    /// over the rules of a game.
+    pub fn from_game(game: &Game) -> Self {
+        let mut nfa = Self {
+            transitions: Vec::new(),
+            patterns: Vec::new(),
+            start: StateId(0),
+        };
+        nfa.start = nfa.add_state();
+        let end = nfa.add_state();
+        nfa.add_rule(&game.rules, nfa.start, end);
+        nfa
+    }
+
+    /// Where the game begins.
+    pub fn start(&self) -> StateId {
+        self.start
+    }
+
+    /// Outgoing transitions, in textual order.
+    pub fn transitions(&self, state: StateId) -> &[Transition] {
+        &self.transitions[state.index()]
+    }
+
+    /// All states.
+    pub fn states(&self) -> impl Iterator<Item = StateId> + use<> {
+        (0..self.transitions.len()).map(StateId::from_index)
+    }
+
+    /// The patterns; the inner ones come before the outer ones.
+    pub fn patterns(&self) -> &[PatternAutomaton] {
+        &self.patterns
+    }
+
+    /// The number of transitions.
+    pub fn transition_count(&self) -> usize {
+        self.transitions.iter().map(Vec::len).sum()
+    }
+
+    fn add_state(&mut self) -> StateId {
+        self.transitions.push(Vec::new());
+        StateId::from_index(self.transitions.len() - 1)
+    }
+
+    fn connect(&mut self, from: StateId, action: Action, target: StateId, span: Span) {
+        self.transitions[from.index()].push(Transition {
+            action,
+            target,
+            span,
+        });
+    }
+
+    /// Adds the words of `rule` between two states. Nothing leads back into
+    /// `from` and nothing leaves `to` on account of the rule.
+    fn add_rule(&mut self, rule: &Rule, from: StateId, to: StateId) {
+        let action = match &rule.kind {
+            RuleKind::Sum(alternatives) => {
+                for alternative in alternatives {
+                    self.add_rule(alternative, from, to);
+                }
+                return;
+            }
+            RuleKind::Concat(items) => {
+                let mut current = from;
+                for (i, item) in items.iter().enumerate() {
+                    let next = if i + 1 == items.len() {
+                        to
+                    } else {
+                        self.add_state()
+                    };
+                    self.add_rule(item, current, next);
+                    current = next;
+                }
+                if items.is_empty() {
+                    self.connect(from, Action::Epsilon, to, rule.span);
+                }
+                return;
+            }
+            RuleKind::Star(body) => {
+                let (enter, again) = (self.add_state(), self.add_state());
+                self.connect(from, Action::Epsilon, enter, rule.span);
+                self.connect(from, Action::Epsilon, to, rule.span);
+                self.add_rule(body, enter, again);
+                self.connect(again, Action::Epsilon, to, rule.span);
+                self.connect(again, Action::Epsilon, enter, rule.span);
+                return;
+            }
+            RuleKind::Pattern { negated, body } => {
+                let (entry, exit) = (self.add_state(), self.add_state());
+                self.add_rule(body, entry, exit);
+                let pattern = PatternId(u32::try_from(self.patterns.len()).unwrap_or(u32::MAX));
+                self.patterns.push(PatternAutomaton { entry, exit });
+                Action::Pattern {
+                    negated: *negated,
+                    pattern,
+                }
+            }
+            RuleKind::Shift(label) => Action::Shift(*label),
+            RuleKind::On(pieces) => Action::On(pieces.clone()),
+            RuleKind::Compare(comparison) => Action::Compare(comparison.clone()),
+            RuleKind::Dot => Action::Dot,
+            RuleKind::Modify { modifier, index } => Action::Modify {
+                modifier: modifier.clone(),
+                index: *index,
+            },
+        };
+        self.connect(from, action, to, rule.span);
+    }
+}

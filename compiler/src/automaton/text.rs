@@ -1,0 +1,90 @@
+//! Actions written in the language, with the names of the game.
+
+use super::nfa::Action;
+use crate::model::{Arithmetic, Comparison, Game, Modifier, Operator, PieceId, PlayerId, Relation};
+
+/// Writes actions with the names of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Names<'a>(pub &'a Game);
+
+impl Names<'_> {
+    /// An action as it would be written; patterns show their number.
+    pub fn action(self, action: &Action) -> String {
+        match action {
+            Action::Epsilon => "ε".to_owned(),
+            Action::Dot => ".".to_owned(),
+            Action::Shift(label) => self.0.board.labels[label.index()].clone(),
+            Action::On(pieces) => self.on(pieces),
+            Action::Compare(comparison) => self.comparison(comparison),
+            Action::Pattern { negated, pattern } => {
+                format!("{{{} P{}}}", if *negated { '!' } else { '?' }, pattern.0)
+            }
+            Action::Modify { modifier, .. } => self.modifier(modifier),
+        }
+    }
+
+    /// `{a,b}`
+    pub fn on(self, pieces: &[PieceId]) -> String {
+        let names: Vec<_> = pieces.iter().map(|piece| self.piece(*piece)).collect();
+        format!("{{{}}}", names.join(","))
+    }
+
+    /// The name of a piece.
+    pub fn piece(self, piece: PieceId) -> String {
+        self.0.pieces[piece.index()].clone()
+    }
+
+    /// `{$ left == right}`
+    pub fn comparison(self, comparison: &Comparison) -> String {
+        let relation = match comparison.relation {
+            Relation::Equal => "==",
+            Relation::NotEqual => "!=",
+            Relation::Less => "<",
+            Relation::LessEqual => "<=",
+            Relation::Greater => ">",
+            Relation::GreaterEqual => ">=",
+        };
+        let left = self.arithmetic(&comparison.left);
+        format!(
+            "{{$ {left} {relation} {}}}",
+            self.arithmetic(&comparison.right)
+        )
+    }
+
+    /// `[a]`, `[$ x=1]`, `->white` or `->>`
+    pub fn modifier(self, modifier: &Modifier) -> String {
+        match modifier {
+            Modifier::Off(piece) => format!("[{}]", self.piece(*piece)),
+            Modifier::Assign(variable, value) => {
+                let name = &self.0.variables[variable.index()].name;
+                format!("[$ {name}={}]", self.arithmetic(value))
+            }
+            Modifier::Switch(PlayerId::KEEPER) => "->>".to_owned(),
+            Modifier::Switch(player) => format!("->{}", self.0.players[player.index() - 1]),
+        }
+    }
+
+    fn arithmetic(self, arithmetic: &Arithmetic) -> String {
+        match arithmetic {
+            Arithmetic::Constant(value) => value.to_string(),
+            Arithmetic::Variable(variable) => self.0.variables[variable.index()].name.clone(),
+            Arithmetic::Count(piece) => self.piece(*piece),
+            Arithmetic::Operation(operator, left, right) => {
+                let operator = match operator {
+                    Operator::Add => '+',
+                    Operator::Subtract => '-',
+                    Operator::Multiply => '*',
+                    Operator::Divide => '/',
+                };
+                format!("{}{operator}{}", self.operand(left), self.operand(right))
+            }
+        }
+    }
+
+    fn operand(self, arithmetic: &Arithmetic) -> String {
+        match arithmetic {
+            Arithmetic::Operation(..) => format!("({})", self.arithmetic(arithmetic)),
+            _ => self.arithmetic(arithmetic),
+        }
+    }
+}

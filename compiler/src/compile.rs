@@ -1,0 +1,123 @@
+//! From the text of a game to the files of its reasoner.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use crate::diagnostic::Diagnostic;
+use crate::emit;
+use crate::plan::Plan;
+
+/// A description with the name of its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The game's name, usually that of its file.
+    pub name: String,
+    /// The text, of any bytes.
+    pub text: Vec<u8>,
+}
+
+/// Where the emitted crate finds the runtime.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RuntimeSource {
+    /// A folder, absolute or relative to the emitted crate.
+    Path(String),
+    /// A version from the registry.
+    Version(String),
+}
+
+/// What to optimise, and how the crate is packaged.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Options {
+    /// Gather shifts into tables.
+    pub shift_tables: bool,
+    /// Leave out visited checks that cannot matter.
+    pub visited_skipping: bool,
+    /// Flood sets of cells instead of walking where a pattern spreads.
+    pub floods: bool,
+    /// Give moves a fixed size where their length is bounded.
+    pub bounded_moves: bool,
+    /// The runtime that the emitted crate depends on.
+    pub runtime: RuntimeSource,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            shift_tables: true,
+            visited_skipping: true,
+            floods: true,
+            bounded_moves: true,
+            runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Options {
+    /// The switches that are off, as on the command line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let switches = [
+            (self.shift_tables, "--no-shift-tables"),
+            (self.visited_skipping, "--no-visited-skipping"),
+            (self.floods, "--no-floods"),
+            (self.bounded_moves, "--no-bounded-moves"),
+        ];
+        let off: Vec<&str> = switches
+            .iter()
+            .filter(|(on, _)| !on)
+            .map(|(_, flag)| *flag)
+            .collect();
+        f.write_str(&if off.is_empty() {
+            "default".to_owned()
+        } else {
+            off.join(" ")
+        })
+    }
+}
+
+/// The files of a reasoner.
+#[derive(Clone, Debug)]
+pub struct Reasoner {
+    /// The package name; the library is named the same with underscores.
+    pub crate_name: String,
+    /// Paths relative to the crate's folder, with `/`, and contents.
+    pub files: Vec<(String, String)>,
+    /// Sizes.
+    pub figures: Figures,
+    /// What the author should know.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Sizes of a compiled game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Figures {
+    /// States of the automaton as the rules are written.
+    pub nfa_states: usize,
+    /// Its transitions.
+    pub nfa_transitions: usize,
+    /// States after gathering shifts and merging.
+    pub states: usize,
+    /// Steps between them.
+    pub steps: usize,
+    /// States at which visited cells are remembered.
+    pub checked_states: usize,
+    /// The largest number of modifiers in a player's move, if bounded.
+    pub longest_move: Option<usize>,
+    /// Lines of emitted text.
+    pub lines: usize,
+    /// Bytes of emitted text.
+    pub bytes: usize,
+}
+
+/// Compiles a description to the files of a Rust crate.
+///
+/// # Errors
+///
+/// All diagnostics, at least one of them an error, if the text is not a valid
+/// description.
+pub fn compile(source: &Source, options: &Options) -> Result<Reasoner, Vec<Diagnostic>> {
+    let loaded = crate::load(&source.text)?;
+    let plan = Plan::new(&loaded.game, options);
+    let mut reasoner = emit::emit(&plan, &source.name, options);
+    reasoner.warnings = loaded.warnings;
+    Ok(reasoner)
+}

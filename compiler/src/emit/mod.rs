@@ -1,0 +1,222 @@
+//! The plan as a Rust crate.
+
+mod arithmetic;
+mod game;
+mod mentioned;
+mod moves;
+mod names;
+mod single_file;
+mod state;
+mod tables;
+mod walk;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::plan::{Kind, Plan};
+use crate::{Figures, Options, Reasoner, RuntimeSource};
+use mentioned::Mentioned;
+use names::CodeNames;
+use tables::Tables;
+use walk::WalkEmitter;
+
+/// Emits the crate of a planned game.
+pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
+    let names = CodeNames::new(plan.game);
+    let tables = Tables::new(plan);
+    let emitter = |kind| WalkEmitter::new(plan, &names, &tables, kind);
+    let moves_walk = emitter(Kind::Moves).functions();
+    let keeper_walk = emitter(Kind::Keeper).functions();
+    let pattern_walk = emitter(Kind::Patterns).functions();
+    let walks = [&moves_walk, &keeper_walk, &pattern_walk];
+    let mentioned = Mentioned::in_code(&walks.into_iter().flatten().cloned().collect());
+    let crate_name = crate_name(name);
+
+    let mut files = vec![
+        (
+            "Cargo.toml".to_owned(),
+            manifest(&crate_name, name, options),
+        ),
+        (
+            "src/game.rs".to_owned(),
+            printed("The constant facts about the game.", game::game(plan, name)),
+        ),
+        (
+            "src/moves.rs".to_owned(),
+            printed(
+                "Moves as codes of their modifiers.",
+                moves::moves(plan, &mentioned),
+            ),
+        ),
+        (
+            "src/state.rs".to_owned(),
+            printed(
+                "The position and what changes it.",
+                state::state(plan, &names, &mentioned),
+            ),
+        ),
+    ];
+    let mut walks = Vec::new();
+    for (file, doc, functions) in [
+        ("listing", "Listing a player's moves.", moves_walk),
+        ("keeper", "Performing the keeper's moves.", keeper_walk),
+        ("patterns", "Testing patterns.", pattern_walk),
+    ] {
+        if functions.is_empty() {
+            continue;
+        }
+        walks.push(syn::Ident::new(file, proc_macro2::Span::call_site()));
+        let items = walk_file(&functions);
+        files.push((format!("src/{file}.rs"), printed(doc, items)));
+    }
+    let table_source = tables.source();
+    files.push(("src/tables.rs".to_owned(), table_source));
+    files.push(("src/lib.rs".to_owned(), root(plan, name, options, &walks)));
+    files.sort();
+    let lines = files.iter().map(|(_, text)| text.lines().count()).sum();
+    let bytes = files.iter().map(|(_, text)| text.len()).sum();
+    let figures = Figures {
+        nfa_states: plan.nfa_states,
+        nfa_transitions: plan.nfa_transitions,
+        states: plan.machine.steps.len(),
+        steps: plan.machine.step_count(),
+        checked_states: plan.visited.checked(),
+        longest_move: plan.length.longest,
+        lines,
+        bytes,
+    };
+    Reasoner {
+        crate_name,
+        files,
+        figures,
+        warnings: Vec::new(),
+    }
+}
+
+/// The package name of a game: letters, digits and dashes.
+pub fn crate_name(name: &str) -> String {
+    let snake = names::snake_case(name);
+    let letters = snake
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' });
+    let dashed: String = letters.collect();
+    let parts: Vec<&str> = dashed.split('-').filter(|part| !part.is_empty()).collect();
+    format!(
+        "rbg-{}",
+        if parts.is_empty() {
+            "game".to_owned()
+        } else {
+            parts.join("-")
+        }
+    )
+}
+
+/// A file of walk functions with the imports that they need.
+fn walk_file(functions: &[TokenStream]) -> TokenStream {
+    let mentioned = Mentioned::in_code(&functions.iter().cloned().collect());
+    let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
+    let imports = [
+        import(quote!(rbg_runtime::MoveList), "MoveList"),
+        import(quote!(rbg_runtime::flood), "flood"),
+        import(quote!(rbg_runtime::LONGEST_MOVE), "LONGEST_MOVE"),
+        import(quote!(super::moves::Move), "Move"),
+        import(quote!(super::moves::Path), "Path"),
+        import(quote!(super::moves::code), "code"),
+        import(quote!(super::state::Cells), "Cells"),
+        import(quote!(super::state::piece), "piece"),
+        import(quote!(super::tables), "tables"),
+        import(quote!(super::tables::follow), "follow"),
+    ];
+    quote! {
+        #(#imports)*
+        use super::state::State;
+
+        impl State { #(#functions)* }
+    }
+}
+
+/// Pretty-prints a file with a heading.
+fn printed(doc: &str, items: TokenStream) -> String {
+    let doc = format!(" {doc}");
+    let file: Result<syn::File, _> = syn::parse2(quote!(#![doc = #doc] #items));
+    match file {
+        Ok(file) => spaced(&prettyplease::unparse(&file)),
+        // Emission is wrong if this happens; the tokens show where.
+        Err(error) => format!("compile_error!({:?});\n/* {items} */\n", error.to_string()),
+    }
+}
+
+/// Puts an empty line between items, which token streams cannot carry.
+fn spaced(text: &str) -> String {
+    const ITEMS: [&str; 8] = [
+        "///", "#[", "fn ", "pub ", "pub(", "impl ", "static ", "mod ",
+    ];
+    let mut spaced = String::new();
+    let mut previous = "";
+    for line in text.lines() {
+        let body = line.trim_start();
+        let before = previous.trim_start();
+        let item = ITEMS.iter().any(|start| body.starts_with(start));
+        let heading = before.starts_with("//!") || before.starts_with("#![");
+        let ended = (before.ends_with('}') || before.ends_with(';')) && !before.is_empty();
+        let same_kind = ["mod ", "pub use"]
+            .iter()
+            .any(|s| body.starts_with(s) && before.starts_with(s));
+        if heading && !body.starts_with("//!") || item && ended && !same_kind {
+            spaced.push('\n');
+        }
+        spaced.push_str(line);
+        spaced.push('\n');
+        previous = line;
+    }
+    spaced
+}
+
+fn manifest(crate_name: &str, name: &str, options: &Options) -> String {
+    let runtime = match &options.runtime {
+        RuntimeSource::Path(path) => format!("{{ path = {path:?} }}"),
+        RuntimeSource::Version(version) => format!("{version:?}"),
+    };
+    format!(
+        "[package]\nname = \"{crate_name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
+         description = \"A reasoner for the game {name}\"\npublish = false\n\n\
+         [features]\n# Exports the table by which a shared library of this crate is loaded.\nplugin = []\n\n\
+         [dependencies]\nrbg-runtime = {runtime}\n\n\
+         # A crate of its own, wherever it is put.\n[workspace]\n\n\
+         [profile.release]\ncodegen-units = 4\npanic = \"unwind\"\n"
+    )
+}
+
+fn root(plan: &Plan<'_>, name: &str, options: &Options, walks: &[syn::Ident]) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let heading = [
+        format!(
+            " A reasoner for the game {name}: {} players, {} cells.",
+            plan.game.players.len(),
+            plan.layout.cells
+        ),
+        String::new(),
+        format!(" Generated by rbg-compiler {version}; do not edit."),
+        format!(" Options: {options}."),
+    ];
+    let tokens = quote! {
+        #(#![doc = #heading])*
+        #![cfg_attr(not(feature = "plugin"), forbid(unsafe_code))]
+
+        mod game;
+        mod moves;
+        mod state;
+        mod tables;
+        #(mod #walks;)*
+
+        pub use moves::Move;
+        pub use state::State;
+
+        #[cfg(feature = "plugin")]
+        rbg_runtime::export_reasoner!(State);
+    };
+    match syn::parse2::<syn::File>(tokens) {
+        Ok(file) => spaced(&prettyplease::unparse(&file)),
+        Err(error) => format!("compile_error!({:?});\n", error.to_string()),
+    }
+}

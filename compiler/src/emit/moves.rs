@@ -1,0 +1,142 @@
+//! The representation of moves.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use super::mentioned::Mentioned;
+use crate::plan::{MoveForm, Plan};
+
+/// `src/moves.rs`: the representation of moves.
+///
+/// `walks` is the code that uses it; what nothing uses is left out.
+pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
+    let code_type = format_ident!("u{}", plan.layout.code_bits);
+    let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
+    let form = match plan.form {
+        MoveForm::Fixed(length) => fixed(length, walks),
+        MoveForm::Path(length) => path(length, walks),
+        MoveForm::Growable => growable(walks),
+    };
+    let fixed = matches!(plan.form, MoveForm::Fixed(_));
+    let code = walks.has(if fixed { "then" } else { "from_path" });
+    let code = code.then(|| {
+        quote! {
+            /// The code of a modifier.
+            #[inline]
+            pub(crate) const fn code(index: usize, cell: usize) -> Code {
+                (index << CELL_BITS | cell) as Code
+            }
+        }
+    });
+    quote! {
+        /// A modifier of a move: its number in the upper bits, its cell in the lower.
+        pub(crate) type Code = #code_type;
+
+        const CELL_BITS: u32 = #bits;
+
+        #code
+
+        /// The number of a modifier and its cell.
+        #[inline]
+        pub(crate) const fn split(code: Code) -> (usize, usize) {
+            (code as usize >> CELL_BITS, code as usize & ((1 << CELL_BITS) - 1))
+        }
+
+        #form
+    }
+}
+
+fn fixed(length: usize, walks: &Mentioned) -> TokenStream {
+    let array = array(length);
+    let building = walks.has("then").then(|| {
+        quote! {
+            impl Move {
+                pub(crate) const EMPTY: Self = Self([0; _]);
+
+                /// The move with one more modifier, at place `depth`.
+                #[inline]
+                pub(crate) const fn then(mut self, depth: usize, index: usize, cell: usize) -> Self {
+                    self.0[depth] = code(index, cell);
+                    self
+                }
+            }
+        }
+    });
+    quote!(#array #building)
+}
+
+fn path(length: usize, walks: &Mentioned) -> TokenStream {
+    let array = array(length);
+    let building = walks.has("from_path").then(|| {
+        quote! {
+            /// The modifiers of a move under construction.
+            pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 16]>;
+
+            impl Move {
+                /// The path, closed by a switch.
+                #[inline]
+                pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
+                    let mut codes = [0; _];
+                    let all = path.iter().copied().chain([code(index, cell)]);
+                    for (to, from) in codes.iter_mut().zip(all) {
+                        *to = from;
+                    }
+                    Self(codes)
+                }
+            }
+        }
+    });
+    quote!(#array #building)
+}
+
+fn array(length: usize) -> TokenStream {
+    let length = Literal::usize_unsuffixed(length);
+    quote! {
+        /// A move: the codes of its modifiers, followed by zeros.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct Move([Code; #length]);
+
+        impl Move {
+            /// The codes of its modifiers.
+            #[inline]
+            pub(crate) fn codes(&self) -> &[Code] {
+                let end = self.0.iter().position(|&code| code == 0);
+                &self.0[..end.unwrap_or(self.0.len())]
+            }
+        }
+    }
+}
+
+fn growable(walks: &Mentioned) -> TokenStream {
+    let building = walks.has("from_path").then(|| {
+        quote! {
+            impl Move {
+                /// The path, closed by a switch.
+                #[inline]
+                pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
+                    let mut codes = path.clone();
+                    codes.push(code(index, cell));
+                    Self(codes)
+                }
+            }
+        }
+    });
+    quote! {
+        /// A move: the codes of its modifiers.
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct Move(Path);
+
+        /// The modifiers of a move, or of one under construction.
+        pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 8]>;
+
+        impl Move {
+            /// The codes of its modifiers.
+            #[inline]
+            pub(crate) fn codes(&self) -> &[Code] {
+                &self.0
+            }
+        }
+
+        #building
+    }
+}

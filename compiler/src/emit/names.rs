@@ -1,0 +1,160 @@
+//! Names and small expressions of the emitted code.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::HashSet;
+
+use crate::model::{Game, PieceId, VariableId};
+use crate::plan::{Plan, VariableWidth};
+
+/// The names under which pieces and variables appear in the emitted code.
+pub(super) struct CodeNames {
+    pieces: Vec<Ident>,
+    variables: Vec<Ident>,
+}
+
+impl CodeNames {
+    pub(super) fn new(game: &Game) -> Self {
+        let mut taken = HashSet::new();
+        let pieces = game.pieces.iter();
+        let pieces = pieces.map(|name| unique(&snake_case(name).to_uppercase(), &mut taken));
+        let pieces = pieces.collect();
+        let mut taken = HashSet::new();
+        let variables = game.variables.iter();
+        let variables = variables.map(|variable| unique(&snake_case(&variable.name), &mut taken));
+        let variables = variables.collect();
+        Self { pieces, variables }
+    }
+
+    /// The constants of the pieces, in order of their numbers.
+    pub(super) fn pieces(&self) -> &[Ident] {
+        &self.pieces
+    }
+
+    /// The fields of the variables, in order of their numbers.
+    pub(super) fn variables(&self) -> &[Ident] {
+        &self.variables
+    }
+
+    /// The constant of a piece.
+    pub(super) fn piece(&self, piece: PieceId) -> TokenStream {
+        let name = &self.pieces[piece.index()];
+        quote!(piece::#name)
+    }
+
+    /// The field of a variable.
+    pub(super) fn variable(&self, variable: VariableId) -> &Ident {
+        &self.variables[variable.index()]
+    }
+
+    /// The value of a variable as an `i32`.
+    pub(super) fn load(&self, variable: VariableId, plan: &Plan<'_>) -> TokenStream {
+        let field = self.variable(variable);
+        match plan.layout.variables[variable.index()] {
+            VariableWidth::Long => quote!(self.variables.#field),
+            _ => quote!(i32::from(self.variables.#field)),
+        }
+    }
+
+    /// `value`, an `i32`, in the type of a variable.
+    pub(super) fn store(&self, variable: VariableId, plan: &Plan<'_>) -> TokenStream {
+        match plan.layout.variables[variable.index()] {
+            VariableWidth::Byte => quote!(value as u8),
+            VariableWidth::Word => quote!(value as u16),
+            VariableWidth::Long => quote!(value),
+        }
+    }
+
+    /// The cells on which one of the pieces stands; bits beyond the board may
+    /// be set.
+    pub(super) fn planes(&self, pieces: &[PieceId], plan: &Plan<'_>) -> TokenStream {
+        let others = others(pieces, plan.game);
+        if others.len() < pieces.len() {
+            let planes = others.iter().map(|piece| self.plane(*piece));
+            return match others.len() {
+                0 => quote!(Cells::ALL),
+                1 => quote!(!#(#planes)*),
+                _ => quote!(!(#(#planes)|*)),
+            };
+        }
+        let planes = pieces.iter().map(|piece| self.plane(*piece));
+        match pieces.len() {
+            0 => quote!(Cells::EMPTY),
+            1 => quote!(#(#planes)*),
+            _ => quote!((#(#planes)|*)),
+        }
+    }
+
+    fn plane(&self, piece: PieceId) -> TokenStream {
+        let piece = self.piece(piece);
+        quote!(self.planes[#piece as usize])
+    }
+
+    /// Whether one of the pieces stands on `cell`.
+    pub(super) fn piece_test(&self, pieces: &[PieceId], plan: &Plan<'_>) -> TokenStream {
+        let others = others(pieces, plan.game);
+        let list = |pieces: &[PieceId]| {
+            let pieces = pieces.iter().map(|piece| self.piece(*piece));
+            quote!(matches!(self.board[cell], #(#pieces)|*))
+        };
+        match (pieces, others.as_slice()) {
+            ([], _) => quote!(false),
+            (_, []) => quote!(true),
+            ([only], _) => {
+                let piece = self.piece(*only);
+                quote!(self.board[cell] == #piece)
+            }
+            (_, [missing]) => {
+                let piece = self.piece(*missing);
+                quote!(self.board[cell] != #piece)
+            }
+            _ if others.len() < pieces.len() => {
+                let test = list(&others);
+                quote!(!#test)
+            }
+            _ => list(pieces),
+        }
+    }
+}
+
+fn others(pieces: &[PieceId], game: &Game) -> Vec<PieceId> {
+    let all = (0..game.pieces.len()).map(PieceId::from_index);
+    all.filter(|piece| pieces.binary_search(piece).is_err())
+        .collect()
+}
+
+/// `camelCase` and `PascalCase` to `snake_case`.
+pub(super) fn snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    let mut previous: Option<char> = None;
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && previous.is_some_and(|p| !p.is_ascii_uppercase()) {
+            snake.push('_');
+        }
+        snake.push(if letter.is_ascii_alphanumeric() {
+            letter.to_ascii_lowercase()
+        } else {
+            '_'
+        });
+        previous = Some(letter);
+    }
+    snake
+}
+
+/// A valid identifier close to `name` that is not in use yet.
+pub(super) fn unique(name: &str, taken: &mut HashSet<String>) -> Ident {
+    let mut name = name.to_owned();
+    if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        name.insert(0, 'n');
+    }
+    if syn::parse_str::<Ident>(&name).is_err() {
+        name.push('_');
+    }
+    let mut candidate = name.clone();
+    let mut number = 2;
+    while !taken.insert(candidate.clone()) {
+        candidate = format!("{name}_{number}");
+        number += 1;
+    }
+    format_ident!("{candidate}")
+}

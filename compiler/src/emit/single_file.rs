@@ -1,0 +1,57 @@
+//! A reasoner as one file, for `include!` from a build script.
+
+use std::fmt::Write;
+
+use crate::Reasoner;
+
+impl Reasoner {
+    /// All modules in one text, to be included in a module of the user's:
+    ///
+    /// ```ignore
+    /// mod breakthrough {
+    ///     include!(concat!(env!("OUT_DIR"), "/breakthrough.rs"));
+    /// }
+    /// ```
+    ///
+    /// The crate that includes it has to depend on `rbg-runtime`.
+    pub fn single_file(&self) -> String {
+        let mut source = String::new();
+        for line in self.file("src/lib.rs").lines() {
+            if let Some(doc) = line.strip_prefix("//!") {
+                let _ = writeln!(source, "//{doc}");
+            } else if let Some(name) = line.strip_prefix("mod ").and_then(|m| m.strip_suffix(';')) {
+                self.write_module(name, &mut source);
+            } else if line.starts_with("#![") {
+                // Inner attributes cannot be included.
+            } else if line.starts_with("#[cfg(feature") {
+                break;
+            } else if line.starts_with("pub use") {
+                // Not everybody names the type of moves.
+                let _ = writeln!(source, "#[allow(unused_imports)]\n{line}");
+            } else {
+                let _ = writeln!(source, "{line}");
+            }
+        }
+        source
+    }
+
+    fn write_module(&self, name: &str, source: &mut String) {
+        let text = self.file(&format!("src/{name}.rs"));
+        let (docs, code): (Vec<&str>, Vec<&str>) =
+            text.lines().partition(|line| line.starts_with("//!"));
+        for doc in docs {
+            let _ = writeln!(source, "///{}", doc.trim_start_matches("//!"));
+        }
+        let _ = writeln!(source, "mod {name} {{");
+        for line in code {
+            let indent = if line.is_empty() { "" } else { "    " };
+            let _ = writeln!(source, "{indent}{line}");
+        }
+        let _ = writeln!(source, "}}");
+    }
+
+    fn file(&self, path: &str) -> &str {
+        let found = self.files.iter().find(|(name, _)| name == path);
+        found.map_or("", |(_, text)| text)
+    }
+}

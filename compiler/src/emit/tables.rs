@@ -1,0 +1,283 @@
+//! The relations between cells as constant tables.
+//!
+//! Tables are written as text of its own: a number a line, as a pretty-printer
+//! would have it, is not readable.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashSet};
+use std::fmt::Write;
+
+use super::names::{snake_case, unique};
+use crate::analysis::{Relation, RelationClass, RelationId};
+use crate::model::{Board, CellId, LabelId};
+use crate::plan::Plan;
+
+/// The forms in which a relation can be stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Form {
+    /// Per cell the target, or none.
+    Function,
+    /// Per cell the targets as a list.
+    List,
+    /// Per cell the targets as a set.
+    Sets,
+    /// One set.
+    Set,
+    /// The set of cells that have targets.
+    Domain,
+}
+
+/// Longer rows become sets of cells rather than lists.
+const LONGEST_LIST: usize = 2;
+
+/// More words than this are not scanned for a set.
+const MOST_WORDS: usize = 16;
+
+/// The tables that the emitted code has asked for so far.
+pub(super) struct Tables<'p> {
+    plan: &'p Plan<'p>,
+    /// What short sequences of labels do, to name tables by them.
+    words: FxHashMap<Relation, String>,
+    used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
+    taken: RefCell<HashSet<String>>,
+}
+
+impl<'p> Tables<'p> {
+    pub(super) fn new(plan: &'p Plan<'p>) -> Self {
+        Self {
+            plan,
+            words: words(&plan.game.board),
+            used: RefCell::default(),
+            taken: RefCell::default(),
+        }
+    }
+
+    /// The table of a function.
+    pub(super) fn function(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::Function);
+        quote!(tables::#name)
+    }
+
+    /// The cells on which a restriction holds.
+    pub(super) fn set(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::Set);
+        quote!(tables::#name)
+    }
+
+    /// The targets from `cell` as a slice.
+    pub(super) fn list(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::List);
+        quote!(tables::#name[cell])
+    }
+
+    /// The table of all targets as sets.
+    pub(super) fn sets(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::Sets);
+        quote!(tables::#name)
+    }
+
+    /// The cells from which a relation leads anywhere.
+    pub(super) fn domain(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::Domain);
+        quote!(tables::#name)
+    }
+
+    /// The targets from `cell` as a set, where that is better than a list.
+    pub(super) fn area(&self, relation: RelationId) -> Option<TokenStream> {
+        let relations = &self.plan.machine.relations;
+        let pairs = relations.get(relation).pairs();
+        let few = self.plan.layout.words <= MOST_WORDS;
+        match relations.class(relation) {
+            RelationClass::Constant if few => {
+                let name = self.name(relation, Form::Set);
+                Some(quote!(tables::#name))
+            }
+            RelationClass::General if few && pairs > LONGEST_LIST * self.plan.layout.cells => {
+                let name = self.name(relation, Form::Sets);
+                Some(quote!(tables::#name[cell]))
+            }
+            _ => None,
+        }
+    }
+
+    fn name(&self, id: RelationId, form: Form) -> Ident {
+        let mut used = self.used.borrow_mut();
+        let entry = used.entry((id, form)).or_insert_with(|| {
+            let relation = self.plan.machine.relations.get(id);
+            let everywhere = relation
+                .rows()
+                .iter()
+                .all(|row| row.len() == self.plan.layout.cells);
+            let name = match (form, self.words.get(relation)) {
+                (Form::Domain, Some(word)) => format!("HAS_{word}"),
+                (_, Some(word)) => word.clone(),
+                (Form::Domain, None) => format!("FROM_{}", id.0),
+                (Form::Set, None) if everywhere => "BOARD".to_owned(),
+                (Form::Set, None) => format!("AREA_{}", id.0),
+                (_, None) => format!("SHIFT_{}", id.0),
+            };
+            unique(&name, &mut self.taken.borrow_mut())
+        });
+        entry.clone()
+    }
+
+    /// The tables as a module.
+    pub(super) fn source(&self) -> String {
+        let layout = &self.plan.layout;
+        let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
+        let used = self.used.borrow();
+        let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
+        if forms
+            .iter()
+            .any(|form| matches!(form, Form::Set | Form::Sets | Form::Domain))
+        {
+            source.push_str("use super::state::Cells;\n");
+        }
+        if forms
+            .iter()
+            .any(|form| !matches!(form, Form::Set | Form::Domain))
+        {
+            source.push_str("use rbg_runtime::Table;\n");
+        }
+        let integer = if layout.byte_cells { "u8" } else { "u16" };
+        let padded = layout.padded_cells;
+        let none = if layout.byte_cells { "255" } else { "65535" };
+        if forms.contains(&Form::Function) {
+            let _ = write!(
+                source,
+                "\n/// No such cell.\nconst NONE: {integer} = {none};\n\n\
+                 /// Where a table leads from a cell.\n#[inline]\n\
+                 pub(crate) fn follow(table: &Table<{integer}, {padded}>, cell: usize) -> Option<usize> {{\n    \
+                 let target = table[cell];\n    (target != NONE).then_some(target as usize)\n}}\n"
+            );
+        }
+        for ((id, form), name) in used.iter() {
+            let relation = self.plan.machine.relations.get(*id);
+            let padding = padded - layout.cells;
+            let rows = relation.rows().iter();
+            let _ = match form {
+                Form::Function => {
+                    let rows = rows.map(|row| row.first().map_or(none.to_owned(), cell_number));
+                    let rows = rows.chain(std::iter::repeat_n(none.to_owned(), padding));
+                    let _ = write!(
+                        source,
+                        "\npub(crate) static {name}: Table<{integer}, {padded}> = Table(["
+                    );
+                    list(&mut source, rows);
+                    writeln!(source, "]);")
+                }
+                Form::List => {
+                    let rows = rows.map(|row| {
+                        let numbers: Vec<String> = row.iter().map(cell_number).collect();
+                        format!("&[{}]", numbers.join(", "))
+                    });
+                    let rows = rows.chain(std::iter::repeat_n("&[]".to_owned(), padding));
+                    let _ = write!(
+                        source,
+                        "\npub(crate) static {name}: Table<&[{integer}], {padded}> = Table(["
+                    );
+                    list(&mut source, rows);
+                    writeln!(source, "]);")
+                }
+                Form::Sets => {
+                    let rows = rows.map(|row| set(row, layout.words));
+                    let rows = rows.chain(std::iter::repeat_n(set(&[], layout.words), padding));
+                    let _ = write!(
+                        source,
+                        "\npub(crate) static {name}: Table<Cells, {padded}> = Table(["
+                    );
+                    list(&mut source, rows);
+                    writeln!(source, "]);")
+                }
+                Form::Domain => {
+                    let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
+                    let cells: Vec<CellId> =
+                        cells.map(|(cell, _)| CellId::from_index(cell)).collect();
+                    let cells = set(&cells, layout.words);
+                    writeln!(source, "\npub(crate) const {name}: Cells = {cells};")
+                }
+                Form::Set => {
+                    let cells: Vec<CellId> = match self.plan.machine.relations.class(*id) {
+                        RelationClass::Constant => relation.rows()[0].clone(),
+                        _ => rows.flatten().copied().collect(),
+                    };
+                    writeln!(
+                        source,
+                        "\npub(crate) const {name}: Cells = {};",
+                        set(&cells, layout.words)
+                    )
+                }
+            };
+        }
+        source
+    }
+}
+
+fn cell_number(cell: &CellId) -> String {
+    cell.0.to_string()
+}
+
+fn set(cells: &[CellId], words: usize) -> String {
+    let mut bits = vec![0u64; words];
+    for cell in cells {
+        bits[cell.index() / 64] |= 1 << (cell.index() % 64);
+    }
+    let words: Vec<String> = bits.iter().map(|word| format!("{word:#x}")).collect();
+    format!("Cells::from_words([{}])", words.join(", "))
+}
+
+/// Writes entries in lines of at most 100 characters.
+fn list(source: &mut String, entries: impl Iterator<Item = String>) {
+    const WIDTH: usize = 100;
+    let mut column = WIDTH;
+    for entry in entries {
+        if column + entry.len() + 2 > WIDTH {
+            source.push_str("\n    ");
+            column = 4;
+        } else {
+            source.push(' ');
+            column += 1;
+        }
+        source.push_str(&entry);
+        source.push(',');
+        column += entry.len() + 1;
+    }
+    source.push('\n');
+}
+
+/// What single labels and pairs of labels do.
+fn words(board: &Board) -> FxHashMap<Relation, String> {
+    let mut words = FxHashMap::default();
+    let labels: Vec<LabelId> = (0..board.labels.len()).map(LabelId::from_index).collect();
+    let name = |label: LabelId| snake_case(&board.labels[label.index()]).to_uppercase();
+    let relation = |labels: &[LabelId]| {
+        let rows = board.cell_ids().map(|cell| {
+            let target = labels
+                .iter()
+                .try_fold(cell, |cell, &label| board.step(cell, label));
+            target.into_iter().collect()
+        });
+        Relation::new(rows.collect())
+    };
+    // Boards with many labels are written by hand or by macros; pairs of their
+    // labels are too many to try.
+    const MOST_LABELS: usize = 8;
+    for &first in labels.iter().take(64) {
+        words
+            .entry(relation(&[first]))
+            .or_insert_with(|| name(first));
+    }
+    if labels.len() <= MOST_LABELS {
+        for &first in &labels {
+            for &second in &labels {
+                let word = || format!("{}_{}", name(first), name(second));
+                words.entry(relation(&[first, second])).or_insert_with(word);
+            }
+        }
+    }
+    words.retain(|relation, _| relation.pairs() > 0 && relation.class() != RelationClass::Identity);
+    words
+}

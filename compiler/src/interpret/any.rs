@@ -1,0 +1,129 @@
+//! The interpreter behind the runtime's object-safe traits.
+
+use std::borrow::Cow;
+
+use super::{InterpretedPosition, Interpreter};
+use crate::automaton::Names;
+use crate::model::{Game, Modifier, Shape};
+use rbg_runtime::{
+    ActionInfo, ActionKind, ActionList, AnyGame, AnyPosition, BoardShape, Cell, CellInfo, GameInfo,
+    MoveAction, Piece, Player, Snapshot, Variable, VariableInfo,
+};
+
+impl AnyGame for Interpreter {
+    fn info(&self) -> &GameInfo {
+        &self.rules.info
+    }
+
+    fn initial(&self) -> Box<dyn AnyPosition> {
+        Box::new(self.initial_position())
+    }
+}
+
+impl AnyPosition for InterpretedPosition {
+    fn clone_box(&self) -> Box<dyn AnyPosition> {
+        Box::new(self.clone())
+    }
+
+    fn mover(&self) -> Player {
+        self.state.mover.0 as Player
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        self.state.pieces[usize::from(cell)].0 as Piece
+    }
+
+    fn variable(&self, variable: Variable) -> i32 {
+        self.state.variables[usize::from(variable)]
+    }
+
+    fn current_cell(&self) -> Cell {
+        self.state.cell.0 as Cell
+    }
+
+    fn moves(&self) -> Vec<ActionList> {
+        self.legal_moves()
+    }
+
+    fn apply(&mut self, actions: &[MoveAction]) -> bool {
+        self.perform(actions)
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            pieces: self
+                .state
+                .pieces
+                .iter()
+                .map(|piece| piece.0 as Piece)
+                .collect(),
+            variables: self.state.variables.clone(),
+            cell: self.current_cell(),
+            mover: self.mover(),
+        }
+    }
+}
+
+/// The constant facts about a game in the runtime's form.
+pub(super) fn info(game: &Game, name: &str) -> GameInfo {
+    let text = |text: &String| Cow::<'static, str>::Owned(text.clone());
+    let variables = game.variables.iter();
+    let cells = game.board.cells.iter();
+    let actions = game.actions.iter();
+    GameInfo {
+        name: Cow::Owned(name.to_owned()),
+        players: game.players.iter().map(text).collect(),
+        pieces: game.pieces.iter().map(text).collect(),
+        variables: variables
+            .map(|variable| VariableInfo {
+                name: text(&variable.name),
+                bound: variable.bound,
+            })
+            .collect(),
+        shape: shape(&game.board.shape),
+        cells: cells
+            .map(|cell| CellInfo {
+                name: text(&cell.name),
+                place: cell.place,
+            })
+            .collect(),
+        actions: actions
+            .map(|action| ActionInfo {
+                kind: kind(&action.modifier),
+                text: Cow::Owned(Names(game).modifier(&action.modifier)),
+            })
+            .collect(),
+        longest_move: None,
+    }
+}
+
+fn kind(modifier: &Modifier) -> ActionKind {
+    match modifier {
+        Modifier::Off(piece) => ActionKind::Off(piece.0 as Piece),
+        Modifier::Assign(variable, _) => ActionKind::Assign(variable.0 as Variable),
+        Modifier::Switch(player) => ActionKind::Switch(player.0 as Player),
+    }
+}
+
+fn shape(shape: &Shape) -> BoardShape {
+    match shape {
+        Shape::Rectangle { width, height } => BoardShape::Rectangle {
+            width: *width,
+            height: *height,
+        },
+        Shape::Hexagon { rows, widest } => BoardShape::Hexagon {
+            rows: Cow::Owned(rows.clone()),
+            widest: *widest,
+        },
+        Shape::Cuboid {
+            width,
+            height,
+            depth,
+        } => BoardShape::Cuboid {
+            width: *width,
+            height: *height,
+            depth: *depth,
+        },
+        Shape::Graph => BoardShape::Graph,
+    }
+}

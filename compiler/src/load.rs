@@ -1,0 +1,31 @@
+//! From the text of a description to the resolved game.
+
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::{model, syntax};
+
+/// A description that was accepted.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The game it describes.
+    pub game: model::Game,
+    /// What looks like a mistake but is allowed.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Reads a description of a game.
+///
+/// # Errors
+///
+/// Everything that is wrong with the description, errors first, at most
+/// [`crate::diagnostic::MAX_DIAGNOSTICS`] of them.
+pub fn load(text: &[u8]) -> Result<Loaded, Vec<Diagnostic>> {
+    let mut diagnostics = Diagnostics::default();
+    let game = syntax::parse(text, &mut diagnostics)
+        .and_then(|parsed| model::resolve(&parsed, &mut diagnostics));
+    let warnings = diagnostics.finish()?;
+    match game {
+        Some(game) => Ok(Loaded { game, warnings }),
+        // Every step that fails reports why, so the errors came back above.
+        None => Err(warnings),
+    }
+}

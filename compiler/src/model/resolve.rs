@@ -1,0 +1,41 @@
+//! Syntax tree to resolved game: names, board generators, types.
+
+mod board;
+mod expressions;
+mod generators;
+mod lists;
+mod names;
+mod numbering;
+mod operators;
+
+use super::Game;
+use crate::diagnostic::Diagnostics;
+use crate::syntax::Parsed;
+
+/// Resolves a description; `None` after an error.
+pub(crate) fn resolve(parsed: &Parsed, diagnostics: &mut Diagnostics) -> Option<Game> {
+    let declared = names::declare(&parsed.game, diagnostics);
+    let board = board::build(&parsed.game.board, &declared, diagnostics);
+    // With names missing, the rules would be full of errors that are none.
+    if diagnostics.has_errors() {
+        return None;
+    }
+    let board = board?;
+    let names = names::Names::new(declared, &board.labels, &parsed.macros);
+    let mut rules = expressions::rules(&parsed.game.rules, &names, diagnostics)?;
+    let actions = numbering::number(&mut rules);
+    let names::Declared {
+        players,
+        pieces,
+        variables,
+        ..
+    } = names.into_declared();
+    Some(Game {
+        players,
+        pieces,
+        variables,
+        board,
+        rules,
+        actions,
+    })
+}

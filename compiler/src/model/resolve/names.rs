@@ -1,0 +1,262 @@
+//! What is declared, and what a name in the rules means.
+
+use std::sync::Arc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
+use crate::model::{LabelId, PieceId, PlayerId, Variable, VariableId};
+use crate::syntax::{ast, limits, suggest};
+
+/// What a name stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A piece.
+    Piece(PieceId),
+    /// A variable or the score of a player.
+    Variable(VariableId),
+    /// A direction.
+    Label(LabelId),
+}
+
+/// Players, pieces and variables.
+#[derive(Debug, Default)]
+pub(super) struct Declared {
+    /// As in [`crate::model::Game`].
+    pub(super) players: Vec<String>,
+    /// As in [`crate::model::Game`].
+    pub(super) pieces: Vec<String>,
+    /// As in [`crate::model::Game`].
+    pub(super) variables: Vec<Variable>,
+    meanings: FxHashMap<Arc<str>, Meaning>,
+    groups: FxHashMap<Arc<str>, (&'static str, Place)>,
+}
+
+impl Declared {
+    /// The group a name was declared in and where.
+    pub(super) fn declaration(&self, name: &str) -> Option<(&'static str, Place)> {
+        self.groups.get(name).copied()
+    }
+
+    /// The piece of a name.
+    pub(super) fn piece(&self, name: &str) -> Option<PieceId> {
+        match self.meanings.get(name) {
+            Some(&Meaning::Piece(piece)) => Some(piece),
+            _ => None,
+        }
+    }
+
+    /// Notes `name` as a member of `group`; false if it is one already, be it
+    /// of this group or, which is an error, of another one.
+    fn enter(
+        &mut self,
+        name: &ast::Name,
+        group: &'static str,
+        diagnostics: &mut Diagnostics,
+    ) -> bool {
+        match self.declaration(&name.text) {
+            None => {
+                self.groups
+                    .insert(Arc::clone(&name.text), (group, name.place));
+                true
+            }
+            Some((earlier, place)) => {
+                if earlier != group {
+                    diagnostics.push(
+                        Diagnostic::error(
+                            Code::DECL_CLASH,
+                            name.place,
+                            format!(
+                                "`{}` is declared as a {earlier} and as a {group}",
+                                name.text
+                            ),
+                            format!("a {group} here"),
+                        )
+                        .with_label(place, format!("a {earlier} here")),
+                    );
+                } else if group == "player" {
+                    diagnostics.push(
+                        Diagnostic::error(
+                            Code::DECL_CLASH,
+                            name.place,
+                            format!("player `{}` is declared twice", name.text),
+                            "declared again here",
+                        )
+                        .with_label(place, "first declared here"),
+                    );
+                }
+                false
+            }
+        }
+    }
+}
+
+/// Collects the declarations of a description.
+pub(super) fn declare(game: &ast::Game, diagnostics: &mut Diagnostics) -> Declared {
+    let mut declared = Declared::default();
+    let players = bounded(&mut declared, &game.players, "player", diagnostics);
+    let mut pieces: Vec<Arc<str>> = Vec::new();
+    for name in &game.pieces {
+        if declared.enter(name, "piece", diagnostics) {
+            pieces.push(Arc::clone(&name.text));
+            check_count(pieces.len(), "pieces", name.place, diagnostics);
+        }
+    }
+    let mut variables = bounded(&mut declared, &game.variables, "variable", diagnostics);
+    pieces.sort_unstable();
+    variables.sort_unstable();
+    for (index, piece) in pieces.iter().enumerate() {
+        let meaning = Meaning::Piece(PieceId::from_index(index));
+        declared.meanings.insert(Arc::clone(piece), meaning);
+        declared.pieces.push(piece.to_string());
+    }
+    declared.players = players.iter().map(|(name, _)| name.to_string()).collect();
+    for (index, (name, bound)) in players.into_iter().chain(variables).enumerate() {
+        declared.variables.push(Variable {
+            name: name.to_string(),
+            bound,
+        });
+        let meaning = Meaning::Variable(VariableId::from_index(index));
+        declared.meanings.insert(name, meaning);
+    }
+    declared
+}
+
+/// The distinct names of a list with bounds.
+fn bounded(
+    declared: &mut Declared,
+    list: &[ast::Bounded],
+    group: &'static str,
+    diagnostics: &mut Diagnostics,
+) -> Vec<(Arc<str>, i32)> {
+    let mut distinct = Vec::new();
+    for ast::Bounded {
+        name,
+        bound,
+        bound_place,
+    } in list
+    {
+        if *bound < 1 {
+            diagnostics.push(Diagnostic::error(
+                Code::DECL_BOUND,
+                *bound_place,
+                format!("the bound of `{}` must be at least 1", name.text),
+                "not a positive number",
+            ));
+        }
+        if declared.enter(name, group, diagnostics) {
+            distinct.push((Arc::clone(&name.text), *bound));
+            check_count(
+                distinct.len(),
+                &format!("{group}s"),
+                name.place,
+                diagnostics,
+            );
+        }
+    }
+    distinct
+}
+
+/// Reports the first name beyond the limit.
+pub(super) fn check_count(count: usize, group: &str, place: Place, diagnostics: &mut Diagnostics) {
+    if count == limits::NAMES + 1 {
+        diagnostics.push(limits::exceeded(
+            place,
+            format!("more than {} {group}", limits::NAMES),
+        ));
+    }
+}
+
+/// All names that the rules may use.
+#[derive(Debug)]
+pub(super) struct Names<'d> {
+    declared: Declared,
+    macros: &'d FxHashSet<Arc<str>>,
+    players: FxHashMap<Arc<str>, PlayerId>,
+}
+
+impl<'d> Names<'d> {
+    /// The declared names and the labels of the board.
+    pub(super) fn new(
+        mut declared: Declared,
+        labels: &[String],
+        macros: &'d FxHashSet<Arc<str>>,
+    ) -> Self {
+        for (index, label) in labels.iter().enumerate() {
+            let meaning = Meaning::Label(LabelId::from_index(index));
+            declared.meanings.insert(label.as_str().into(), meaning);
+        }
+        let players = (1..)
+            .map(PlayerId)
+            .zip(&declared.players)
+            .map(|(id, name)| (name.as_str().into(), id))
+            .collect();
+        Self {
+            declared,
+            macros,
+            players,
+        }
+    }
+
+    /// Gives the declarations back.
+    pub(super) fn into_declared(self) -> Declared {
+        self.declared
+    }
+
+    /// What a name stands for.
+    ///
+    /// # Errors
+    ///
+    /// An undeclared name.
+    pub(super) fn look_up(&self, name: &str, place: Place) -> Result<Meaning, Diagnostic> {
+        self.declared.meanings.get(name).copied().ok_or_else(|| {
+            let hint = if self.macros.contains(name) {
+                Some(format!(
+                    "there is a macro `{name}`, but macros work only behind their definition, not \
+                     within it, and not on names made by `~`"
+                ))
+            } else {
+                let known = self.declared.meanings.keys().map(|name| &**name);
+                suggest::did_you_mean(name, sorted(known)).or_else(|| {
+                    suggest::did_you_mean(name, sorted(self.macros.iter().map(|n| &**n)))
+                })
+            };
+            Diagnostic::error(
+                Code::NAME_UNDECLARED,
+                place,
+                format!("`{name}` is not declared"),
+                "neither a piece, player or variable nor a label of the board",
+            )
+            .with_optional_hint(hint)
+        })
+    }
+
+    /// The player of a name.
+    ///
+    /// # Errors
+    ///
+    /// A name that is not a player.
+    pub(super) fn player(&self, name: &ast::Name) -> Result<PlayerId, Diagnostic> {
+        self.players.get(&name.text).copied().ok_or_else(|| {
+            let hint = if &*name.text == "keeper" {
+                Some("the switch to the keeper is written `->>`".to_owned())
+            } else {
+                suggest::did_you_mean(&name.text, self.declared.players.iter().map(String::as_str))
+            };
+            Diagnostic::error(
+                Code::NAME_PLAYER,
+                name.place,
+                format!("`{}` is not a player", name.text),
+                "a switch needs a declared player",
+            )
+            .with_optional_hint(hint)
+        })
+    }
+}
+
+/// In a fixed order, so that advice does not depend on hashing.
+fn sorted<'n>(names: impl Iterator<Item = &'n str>) -> Vec<&'n str> {
+    let mut names: Vec<&str> = names.collect();
+    names.sort_unstable();
+    names
+}

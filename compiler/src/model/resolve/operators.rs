@@ -1,0 +1,259 @@
+//! The type check of operators and juxtaposition.
+
+use super::expressions::{Checker, Value};
+use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::model::{self, Arithmetic, Comparison, Relation, RuleKind};
+use crate::syntax::ast::{Expression, Link, Operator};
+use crate::syntax::limits;
+
+/// A chain of operands with operators of one level between them.
+pub(super) fn chain(
+    checker: &mut Checker<'_, '_>,
+    first: &Expression,
+    rest: &[Link],
+) -> Option<Value> {
+    let left = checker.check(first);
+    // Check all operands before giving up, so that all errors are found.
+    let checked: Vec<Option<Value>> = rest
+        .iter()
+        .map(|link| checker.check(&link.operand))
+        .collect();
+    let place = first.place.to(rest.last()?.operand.place);
+    let left = (left?, first.place);
+    let mut links = Vec::with_capacity(rest.len());
+    for (link, value) in rest.iter().zip(checked) {
+        links.push((link, value?));
+    }
+    let result = match rest.first()?.operator {
+        Operator::Comma => comma(left, links),
+        Operator::Assign => assignment(left, links, place),
+        Operator::Relation(relation) => comparison(relation, left, links),
+        Operator::Plus if matches!(left.0, Value::Move(_)) => {
+            return sum(checker, left, links, place);
+        }
+        Operator::Plus => operation(model::Operator::Add, "+", left, links),
+        Operator::Minus => operation(model::Operator::Subtract, "-", left, links),
+        Operator::Times => operation(model::Operator::Multiply, "*", left, links),
+        Operator::Divide => operation(model::Operator::Divide, "/", left, links),
+    };
+    checker.diagnostics.accept(result)
+}
+
+type Placed = (Value, Place);
+type Links<'l> = Vec<(&'l Link, Value)>;
+
+fn unsuitable(operator: &str, value: &Value, place: Place, due: &str) -> Diagnostic {
+    let error = Diagnostic::error(
+        Code::TYPE_OPERATOR,
+        place,
+        format!("`{operator}` needs {due}"),
+        format!("this is {}", value.noun()),
+    );
+    match value {
+        Value::Negative => error.with_hint("there are no negative literals; write `0-1` for −1"),
+        _ => error,
+    }
+}
+
+fn sum(
+    checker: &mut Checker<'_, '_>,
+    (left, left_place): Placed,
+    links: Links<'_>,
+    place: Place,
+) -> Option<Value> {
+    let mut alternatives = Vec::with_capacity(links.len() + 1);
+    if let Value::Move(rule) = left {
+        alternatives.push(rule);
+    }
+    for (link, value) in links {
+        let Value::Move(rule) = value else {
+            return checker.refuse(
+                Diagnostic::error(
+                    Code::TYPE_OPERATOR,
+                    link.operand.place,
+                    format!("`+` cannot join a move and {}", value.noun()),
+                    format!("this is {}", value.noun()),
+                )
+                .with_label(left_place, "this is a move"),
+            );
+        };
+        alternatives.push(rule);
+    }
+    Some(checker.action(RuleKind::Sum(alternatives), place))
+}
+
+fn operation(
+    operator: model::Operator,
+    sign: &str,
+    (left, left_place): Placed,
+    links: Links<'_>,
+) -> Result<Value, Diagnostic> {
+    let due = "numbers, variables, players or pieces on both sides";
+    let (mut result, mut depth) = left
+        .into_number()
+        .map_err(|value| unsuitable(sign, &value, left_place, due))?;
+    for (link, value) in links {
+        let (right, right_depth) = value
+            .into_number()
+            .map_err(|value| unsuitable(sign, &value, link.operand.place, due))?;
+        depth = depth.max(right_depth) + 1;
+        if depth > limits::ARITHMETIC_DEPTH {
+            return Err(limits::exceeded(
+                link.place,
+                format!(
+                    "arithmetic of more than {} operations within each other",
+                    limits::ARITHMETIC_DEPTH
+                ),
+            ));
+        }
+        result = Arithmetic::Operation(operator, Box::new(result), Box::new(right));
+    }
+    Ok(Value::Number(result, depth))
+}
+
+fn comparison(
+    relation: Relation,
+    (left, left_place): Placed,
+    links: Links<'_>,
+) -> Result<Value, Diagnostic> {
+    let due = "numbers, variables, players or pieces on both sides";
+    let mut links = links.into_iter();
+    let (left, _) = left
+        .into_number()
+        .map_err(|value| unsuitable(sign(relation), &value, left_place, due))?;
+    let Some((link, right)) = links.next() else {
+        return Ok(Value::Number(left, 0));
+    };
+    let (right, _) = right
+        .into_number()
+        .map_err(|value| unsuitable(sign(relation), &value, link.operand.place, due))?;
+    if let Some((second, _)) = links.next() {
+        return Err(Diagnostic::error(
+            Code::TYPE_OPERATOR,
+            second.place,
+            "comparisons cannot be chained",
+            "a second comparison",
+        )
+        .with_label(link.place, "the first comparison")
+        .with_hint("write two tests: `{$ x < y} {$ y < z}`"));
+    }
+    Ok(Value::Comparison(Comparison {
+        left,
+        relation,
+        right,
+    }))
+}
+
+fn sign(relation: Relation) -> &'static str {
+    match relation {
+        Relation::Equal => "==",
+        Relation::NotEqual => "!=",
+        Relation::Less => "<",
+        Relation::LessEqual => "<=",
+        Relation::Greater => ">",
+        Relation::GreaterEqual => ">=",
+    }
+}
+
+fn assignment(
+    (left, left_place): Placed,
+    links: Links<'_>,
+    place: Place,
+) -> Result<Value, Diagnostic> {
+    let Value::Variable(target) = left else {
+        return Err(
+            unsuitable("=", &left, left_place, "a variable or player on its left")
+                .with_hint("only variables and players can be assigned, by their bare name"),
+        );
+    };
+    let mut links = links.into_iter();
+    let Some((link, value)) = links.next() else {
+        return Ok(Value::Variable(target));
+    };
+    if let Some((second, _)) = links.next() {
+        return Err(Diagnostic::error(
+            Code::TYPE_OPERATOR,
+            second.place,
+            "assignments cannot be chained",
+            "a second `=`",
+        )
+        .with_hint("write `[$ x = 1, y = 1]`"));
+    }
+    let (number, _) = value
+        .into_number()
+        .map_err(|value| unsuitable("=", &value, link.operand.place, "a number on its right"))?;
+    Ok(Value::Assignments(vec![(target, number, place.at)]))
+}
+
+fn comma((left, left_place): Placed, links: Links<'_>) -> Result<Value, Diagnostic> {
+    let due = "pieces or assignments on both sides";
+    match left {
+        Value::Piece(piece) => {
+            let mut pieces = vec![(piece, left_place.at)];
+            for (link, value) in links {
+                let place = link.operand.place;
+                let Value::Piece(piece) = value else {
+                    return Err(unsuitable(",", &value, place, "pieces on both sides"));
+                };
+                pieces.push((piece, place.at));
+            }
+            Ok(Value::Pieces(pieces))
+        }
+        Value::Assignments(mut assignments) => {
+            for (link, value) in links {
+                let Value::Assignments(more) = value else {
+                    let place = link.operand.place;
+                    return Err(unsuitable(",", &value, place, "assignments on both sides"));
+                };
+                assignments.extend(more);
+            }
+            Ok(Value::Assignments(assignments))
+        }
+        other => Err(unsuitable(",", &other, left_place, due)),
+    }
+}
+
+/// Expressions side by side, which have to be moves.
+pub(super) fn juxtaposition(
+    checker: &mut Checker<'_, '_>,
+    items: &[Expression],
+    place: Place,
+) -> Option<Value> {
+    let mut parts = Vec::with_capacity(items.len());
+    let mut failed = false;
+    for item in items {
+        let value = checker.check(item);
+        // Behind an unknown name may stand what were its arguments if it was a
+        // macro; they are no mistake of their own.
+        let after_failure = std::mem::replace(&mut failed, value.is_none());
+        match value {
+            Some(Value::Move(rule)) => parts.push(rule),
+            Some(value) if !after_failure => {
+                checker.diagnostics.push(not_a_move(&value, item.place));
+            }
+            _ => {}
+        }
+        if checker.diagnostics.is_full() {
+            return None;
+        }
+    }
+    // Something is missing if there was an error.
+    (parts.len() == items.len()).then(|| checker.action(RuleKind::Concat(parts), place))
+}
+
+fn not_a_move(value: &Value, place: Place) -> Diagnostic {
+    let hint = match value {
+        Value::Piece(_) => Some("test for a piece by `{…}`, put it on the cell by `[…]`"),
+        Value::Variable(_) | Value::Number(..) => {
+            Some("numbers belong into `[$ x = …]` or `{$ … == …}`")
+        }
+        _ => None,
+    };
+    Diagnostic::error(
+        Code::TYPE_OPERATOR,
+        place,
+        "only moves can stand side by side",
+        format!("this is {}", value.noun()),
+    )
+    .with_optional_hint(hint.map(str::to_owned))
+}

@@ -1,0 +1,115 @@
+//! How every segment of the automaton will be executed.
+//!
+//! The plan is what emission takes: the machine with the decisions about it.
+//! At present every segment is executed by the depth-first walk from one cell.
+
+mod layout;
+mod walk;
+
+pub use layout::{Layout, VariableWidth};
+pub use walk::{Kind, WalkFunctions};
+
+use crate::analysis::{
+    Machine, MoveLength, Reads, Visited, floods, insert_landings, machine, minimize, move_length,
+    reads,
+};
+use crate::automaton::Nfa;
+use crate::model::{Game, PlayerId};
+use crate::{Options, automaton::StateId};
+
+/// Moves of more modifiers than this are growable even if a bound is known:
+/// copying them whole would cost more than it saves.
+const LONGEST_FIXED_MOVE: usize = 16;
+
+/// How players' moves are represented.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveForm {
+    /// An array of so many modifiers, all at known places: the move under
+    /// construction is passed by value.
+    Fixed(usize),
+    /// An array of so many modifiers, filled as a path.
+    Path(usize),
+    /// A list that grows.
+    Growable,
+}
+
+/// Everything emission needs to know.
+#[derive(Debug)]
+pub struct Plan<'g> {
+    /// The game.
+    pub game: &'g Game,
+    /// Its machine.
+    pub machine: Machine,
+    /// In which states a move can begin, and whose; the control state of a
+    /// position is an index into it.
+    pub controls: Vec<(StateId, PlayerId)>,
+    /// Per state: the step that is executed as a flood, if any.
+    pub floods: Vec<Option<usize>>,
+    /// Where cells are remembered.
+    pub visited: Visited,
+    /// Lengths of moves.
+    pub length: MoveLength,
+    /// What can be read behind each state.
+    pub reads: Vec<Reads>,
+    /// How moves are represented.
+    pub form: MoveForm,
+    /// How the state is stored.
+    pub layout: Layout,
+    /// Which states of players' moves become functions.
+    pub moves: WalkFunctions,
+    /// Which states of the keeper's moves become functions.
+    pub keeper: WalkFunctions,
+    /// Which states of patterns become functions.
+    pub patterns: WalkFunctions,
+    /// States of the automaton before any simplification.
+    pub nfa_states: usize,
+    /// Its transitions.
+    pub nfa_transitions: usize,
+}
+
+impl<'g> Plan<'g> {
+    /// Analyses a game and decides.
+    pub fn new(game: &'g Game, options: &Options) -> Self {
+        let nfa = Nfa::from_game(game);
+        let mut machine = machine(&nfa, game, options.shift_tables);
+        minimize(&mut machine);
+        insert_landings(&mut machine);
+        let controls = machine.control_states();
+        let floods = if options.floods {
+            floods(&machine)
+        } else {
+            vec![None; machine.steps.len()]
+        };
+        let visited = Visited::new(&machine, &floods, options.visited_skipping);
+        let length = move_length(&machine);
+        let reads = reads(&machine);
+        let form = match length.longest {
+            Some(longest) if longest <= LONGEST_FIXED_MOVE && options.bounded_moves => {
+                if length.depths_known(&machine) {
+                    MoveForm::Fixed(longest)
+                } else {
+                    MoveForm::Path(longest)
+                }
+            }
+            _ => MoveForm::Growable,
+        };
+        let layout = Layout::new(game, &machine, controls.len());
+        let of = |kind| WalkFunctions::new(kind, &machine, &visited, &reads, &floods);
+        Self {
+            game,
+            form,
+            layout,
+            moves: of(Kind::Moves),
+            keeper: of(Kind::Keeper),
+            patterns: of(Kind::Patterns),
+            controls,
+            floods,
+            visited,
+            length,
+            reads,
+            nfa_states: nfa.states().count(),
+            nfa_transitions: nfa.transition_count(),
+            machine,
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The front end: from the bytes of a description to the resolved game.
+
+mod boards;
+mod conformance;
+mod hostile;
+mod mutants;
+mod refused;
+mod rules;
+mod support;

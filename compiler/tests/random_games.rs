@@ -1,0 +1,189 @@
+//! Random descriptions are played by the interpreter and by generated code,
+//! under all options, and shrunk if the two disagree.
+
+mod support;
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+
+use rbg_compiler::interpret::Interpreter;
+use rbg_compiler::{Options, load};
+use rbg_runtime::{AnyGame, TraceRequest, trace};
+use std::ops::ControlFlow;
+use support::{Case, Report, run};
+
+const GAMES: usize = 48;
+const DEPTH: u32 = 2;
+const REQUEST: TraceRequest = TraceRequest {
+    seed: 3,
+    games: 3,
+    longest: 12,
+};
+
+const BOARDS: [&str; 4] = [
+    "rectangle(n, s, w, e, [a, b, c][b, a, b][c, , a])",
+    "hexagon(n, w, x, s, y, e, [a, b][b, c, a][a, c])",
+    "cuboid(n, s, w, e, x, y, [[a, b][b, c]][[c, a][a, b]])",
+    "p[a]{n: q, s: r} q[b]{n: r, w: p, e: p} r[c]{n: p, s: q, e: t} t[b]{w: r, n: r}",
+];
+
+/// Part of a rule, as text. Stars have no modifiers inside, so that moves are
+/// finite.
+fn rule(modifiers: bool) -> BoxedStrategy<String> {
+    let test = prop_oneof![
+        4 => prop_oneof!["n", "s", "w", "e"],
+        2 => prop_oneof!["\\{a\\}", "\\{a,b\\}", "\\{b,c\\}", "\\{c\\}", "\\{\\}"],
+        1 => prop_oneof![
+            "\\{\\$ t < 4\\}", "\\{\\$ a >= b\\}", "\\{\\$ v == 1\\}", "\\{\\$ v\\*2/\\(a-2\\) < b-1\\}",
+        ],
+        1 => Just(".".to_owned()),
+    ];
+    let modifier = prop_oneof![
+        3 => prop_oneof!["\\[a\\]", "\\[b\\]", "\\[c\\]", "\\[a,c\\]"],
+        1 => prop_oneof!["\\[\\$ v=v\\+1\\]", "\\[\\$ v=1-v\\]", "\\[\\$ v=a, t=t\\+v\\]"],
+    ];
+    let leaf = if modifiers {
+        prop_oneof![3 => test, 2 => modifier].boxed()
+    } else {
+        test.boxed()
+    };
+    let deeper = move |inner: BoxedStrategy<String>| {
+        let list = prop::collection::vec(inner.clone(), 2..4);
+        let quiet = if modifiers {
+            rule(false)
+        } else {
+            inner.clone()
+        };
+        prop_oneof![
+            3 => list.clone().prop_map(|items| format!("({})", items.join(" + "))),
+            4 => list.prop_map(|items| items.join(" ")),
+            1 => quiet.prop_map(|body| format!("({body})*")),
+            1 => inner.clone().prop_map(|body| format!("({body})^2")),
+            1 => inner.clone().prop_map(|body| format!("{{? {body}}}")),
+            1 => inner.prop_map(|body| format!("{{! {body}}}")),
+        ]
+    };
+    leaf.prop_recursive(3, 12, 3, deeper).boxed()
+}
+
+/// A whole description. The keeper counts turns, so that games end, and has
+/// nothing to choose.
+fn description() -> impl Strategy<Value = String> {
+    (0..BOARDS.len(), rule(true), rule(true), rule(false)).prop_map(|(board, first, second, question)| {
+        format!(
+            "#players = p(9), q(9)\n#pieces = a, b, c\n#variables = t(7), v(3)\n#board = {}\n\
+             #rules = (->p {first} ->> [$ t=t+1] ({{? {question}}} [$ p=1] + {{! {question}}} [c])\n\
+             ->q {second} ->> [$ t=t+1])*\n",
+            BOARDS[board]
+        )
+    })
+}
+
+fn variants() -> Vec<Options> {
+    let off = |change: fn(&mut Options)| {
+        let mut options = Options::default();
+        change(&mut options);
+        options
+    };
+    vec![
+        Options::default(),
+        off(|options| options.shift_tables = false),
+        off(|options| options.visited_skipping = false),
+        off(|options| options.floods = false),
+        off(|options| options.bounded_moves = false),
+        off(|options| {
+            options.shift_tables = false;
+            options.visited_skipping = false;
+            options.floods = false;
+            options.bounded_moves = false;
+        }),
+    ]
+}
+
+fn cases(text: &str) -> Vec<Case> {
+    let variants = variants().into_iter();
+    let case = |options| Case {
+        name: "random".to_owned(),
+        text: text.into(),
+        options,
+    };
+    variants.map(case).collect()
+}
+
+/// What the oracle has to say about what a reasoner did.
+fn disagreement(text: &str, case: &Case, report: &Report) -> Option<String> {
+    let game = load(text.as_bytes())
+        .expect("random descriptions are valid")
+        .game;
+    let oracle = Interpreter::new(game, "random");
+    let leaves = |depth| oracle.perft(depth, &mut |_| ControlFlow::Continue(())).ok();
+    let counted: Vec<u64> = (0..=DEPTH).filter_map(leaves).collect();
+    if counted != report.perft {
+        return Some(format!(
+            "options {}: leaves {:?}, expected {counted:?}\n{text}",
+            case.options, report.perft
+        ));
+    }
+    let mut steps = report.steps.iter();
+    let mut found = None;
+    trace(&oracle, &REQUEST, &mut |game, step| {
+        let agree = steps
+            .next()
+            .is_some_and(|(other, seen)| (*other, seen) == (game, &step));
+        if !agree {
+            found = Some(format!(
+                "options {}: game {game}, expected {step:?}\n{text}",
+                case.options
+            ));
+        }
+        agree
+    });
+    found.or_else(|| {
+        steps
+            .next()
+            .map(|_| format!("options {}: too long\n{text}", case.options))
+    })
+}
+
+fn first_disagreement(program: &str, texts: &[String]) -> Option<(usize, String)> {
+    let cases: Vec<Case> = texts.iter().flat_map(|text| cases(text)).collect();
+    let reports = run(program, &cases, DEPTH, REQUEST);
+    let per_text = variants().len();
+    cases
+        .iter()
+        .zip(&reports)
+        .enumerate()
+        .find_map(|(number, (case, report))| {
+            let text = &texts[number / per_text];
+            Some((number / per_text, disagreement(text, case, report)?))
+        })
+}
+
+#[test]
+fn generated_code_plays_random_games_as_the_interpreter_does() {
+    let config = Config {
+        rng_seed: RngSeed::Fixed(20),
+        ..Config::default()
+    };
+    let mut runner = TestRunner::new(config);
+    let mut trees: Vec<_> = (0..GAMES)
+        .map(|_| description().new_tree(&mut runner).expect("a description"))
+        .collect();
+    let texts: Vec<String> = trees.iter().map(ValueTree::current).collect();
+    let Some((number, mut message)) = first_disagreement("random", &texts) else {
+        return;
+    };
+    let tree = &mut trees[number];
+    for _ in 0..30 {
+        if !tree.simplify() {
+            break;
+        }
+        match first_disagreement("random-shrunk", &[tree.current()]) {
+            Some((_, smaller)) => message = smaller,
+            None if !tree.complicate() => break,
+            None => {}
+        }
+    }
+    panic!("{message}");
+}

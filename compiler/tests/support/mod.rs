@@ -1,0 +1,123 @@
+//! Compiles many reasoners into one program and runs it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use rbg_compiler::{Options, Source, compile};
+use rbg_runtime::{TraceRequest, TraceStep};
+use serde::Deserialize;
+
+/// A description to be compiled in a certain way.
+pub(crate) struct Case {
+    pub(crate) name: String,
+    pub(crate) text: Vec<u8>,
+    pub(crate) options: Options,
+}
+
+/// What the generated reasoner of a case did.
+#[derive(Deserialize)]
+pub(crate) struct Report {
+    /// Leaves at depths 0, 1, …
+    pub(crate) perft: Vec<u64>,
+    /// The positions of the random games that were asked for.
+    pub(crate) steps: Vec<(u64, TraceStep)>,
+}
+
+/// Builds one program of the reasoners of all cases and lets each of them
+/// count leaves up to `depth` and play random games.
+pub(crate) fn run(program: &str, cases: &[Case], depth: u32, request: TraceRequest) -> Vec<Report> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(program);
+    write_program(&folder, cases, depth, request);
+    let executable = build(&folder, program);
+    let output = Command::new(executable)
+        .output()
+        .expect("the program starts");
+    assert!(
+        output.status.success(),
+        "the program failed:\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let lines = String::from_utf8(output.stdout).expect("the program prints text");
+    let reports: Vec<Report> = lines
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line is a report"))
+        .collect();
+    assert_eq!(reports.len(), cases.len());
+    reports
+}
+
+fn write_program(folder: &Path, cases: &[Case], depth: u32, request: TraceRequest) {
+    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("../runtime");
+    let mut main = String::from("//! Runs reasoners.\n\n");
+    let mut calls = String::new();
+    let _ = fs::remove_dir_all(folder.join("src"));
+    for (number, case) in cases.iter().enumerate() {
+        let source = Source {
+            name: case.name.clone(),
+            text: case.text.clone(),
+        };
+        let reasoner = compile(&source, &case.options)
+            .unwrap_or_else(|errors| panic!("{} does not compile: {errors:?}", case.name));
+        write(
+            &folder.join(format!("src/case_{number}.rs")),
+            &reasoner.single_file(),
+        );
+        main += &format!(
+            "#[deny(warnings)]\nmod case_{number} {{\n    include!(\"case_{number}.rs\");\n}}\n"
+        );
+        calls += &format!("    report(&Reasoner::<case_{number}::State>::new());\n");
+    }
+    let TraceRequest {
+        seed,
+        games,
+        longest,
+    } = request;
+    main += &format!(
+        "\nuse rbg_runtime::{{AnyGame, Reasoner, TraceRequest, trace}};\nuse std::ops::ControlFlow;\n\n\
+         fn report(game: &dyn AnyGame) {{\n    \
+         let leaves = |depth| game.perft(depth, &mut |_| ControlFlow::Continue(())).expect(\"counts\");\n    \
+         let perft: Vec<u64> = (0..={depth}).map(leaves).collect();\n    \
+         let request = TraceRequest {{ seed: {seed}, games: {games}, longest: {longest} }};\n    \
+         let mut steps = Vec::new();\n    \
+         trace(game, &request, &mut |number, step| {{ steps.push((number, step)); true }});\n    \
+         println!(\"{{}}\", serde_json::json!({{ \"perft\": perft, \"steps\": steps }}));\n}}\n\n\
+         fn main() {{\n{calls}}}\n"
+    );
+    write(&folder.join("src/main.rs"), &main);
+    let manifest = format!(
+        "[package]\nname = \"batch\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
+         [features]\nplugin = []\n\n[dependencies]\nrbg-runtime = {{ path = {runtime:?} }}\n\
+         serde_json = \"1\"\n\n[workspace]\n\n[profile.dev]\ndebug = false\n"
+    );
+    write(&folder.join("Cargo.toml"), &manifest);
+    let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.lock");
+    fs::copy(lock, folder.join("Cargo.lock")).expect("the lock file can be copied");
+}
+
+fn write(path: &Path, text: &str) {
+    fs::create_dir_all(path.parent().expect("a file has a folder")).expect("folders can be made");
+    fs::write(path, text).expect("files can be written");
+}
+
+fn build(folder: &Path, program: &str) -> PathBuf {
+    // One folder for all programs, so that what they depend on is built once.
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("batch-target");
+    let output = Command::new(env!("CARGO"))
+        .args(["build", "--offline", "--quiet"])
+        .env("CARGO_TARGET_DIR", &target)
+        .current_dir(folder)
+        .output()
+        .expect("cargo starts");
+    assert!(
+        output.status.success(),
+        "generated code does not build:\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let built = target
+        .join("debug")
+        .join(format!("batch{}", std::env::consts::EXE_SUFFIX));
+    let kept = folder.join(format!("{program}{}", std::env::consts::EXE_SUFFIX));
+    fs::copy(built, &kept).expect("the program can be copied");
+    kept
+}

@@ -1,0 +1,242 @@
+//! Uniform random playouts and their statistics.
+
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use crate::position::Position;
+use crate::rng::{PlayoutRng, below, stream};
+use crate::run::{Pace, RunError};
+use crate::tally::Tally;
+use crate::walk::{StaticWalker, Walker};
+
+/// How a playout finds its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PlayoutMode {
+    /// Lists all legal moves at every position and picks one.
+    Enumerate,
+    /// Draws a move as the reasoner does it best, without a list where
+    /// possible.
+    Sample,
+}
+
+/// When to stop playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PlayoutLimit {
+    /// After this number of playouts.
+    Count(u64),
+    /// When this time has passed, and the playout then under way has ended:
+    /// to drop it would favour short playouts.
+    Time(Duration),
+}
+
+impl PlayoutLimit {
+    /// Whether another playout may begin.
+    #[inline]
+    fn allows(&self, stats: &PlayoutStats) -> bool {
+        match *self {
+            Self::Count(count) => stats.playouts < count,
+            Self::Time(time) => stats.elapsed < time,
+        }
+    }
+}
+
+/// What to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayoutRequest {
+    /// How moves are found.
+    pub mode: PlayoutMode,
+    /// When to stop.
+    pub limit: PlayoutLimit,
+    /// Playout `i` (from 0) draws from stream `i` of this seed.
+    pub seed: u64,
+    /// A playout that has taken this number of moves is cut off there and counted
+    /// as truncated.
+    pub longest: u64,
+}
+
+impl PlayoutRequest {
+    /// The usual length at which a playout is cut off, in moves.
+    pub const LONGEST: u64 = 1_000_000;
+
+    /// A request with seed 0 and the usual cut-off.
+    pub fn new(mode: PlayoutMode, limit: PlayoutLimit) -> Self {
+        Self {
+            mode,
+            limit,
+            seed: 0,
+            longest: Self::LONGEST,
+        }
+    }
+}
+
+/// What came out of a number of playouts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayoutStats {
+    /// Number of playouts, truncated ones included.
+    pub playouts: u64,
+    /// Number of playouts that did not come to their end: cut off for their
+    /// length, or for a position with more moves than a list can hold. Their
+    /// moves and their scores at that point are in the figures.
+    pub truncated: u64,
+    /// Moves of a playout.
+    pub moves: Tally,
+    /// Legal moves of a position in which a move was made; empty when moves
+    /// were sampled.
+    pub branching: Tally,
+    /// Scores at the end of a playout; player `p` is entry `p - 1`.
+    pub scores: Vec<Tally>,
+    /// Wall-clock time.
+    pub elapsed: Duration,
+}
+
+impl PlayoutStats {
+    /// The statistics of no playouts.
+    fn none(players: usize) -> Self {
+        Self {
+            playouts: 0,
+            truncated: 0,
+            moves: Tally::new(),
+            branching: Tally::new(),
+            scores: vec![Tally::new(); players],
+            elapsed: Duration::ZERO,
+        }
+    }
+
+    /// Playouts per second of wall-clock time; 0 before any time has passed.
+    pub fn playouts_per_second(&self) -> f64 {
+        let seconds = self.elapsed.as_secs_f64();
+        if seconds > 0.0 {
+            self.playouts as f64 / seconds
+        } else {
+            0.0
+        }
+    }
+}
+
+/// Plays uniformly random games from a position.
+///
+/// `progress` is called about every ten milliseconds, between playouts and
+/// during long ones, with the statistics so far. When it breaks, the playout
+/// under way is dropped and the statistics are returned as they are. Apart
+/// from the times, results depend on the request only.
+pub fn playouts<P: Position>(
+    start: &P,
+    request: &PlayoutRequest,
+    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+) -> PlayoutStats {
+    let players = P::game().players.len();
+    let walker = StaticWalker::new(start.clone());
+    run(&walker, players, request, progress)
+}
+
+/// [`playouts`] for any walker.
+pub(crate) fn run<W: Walker>(
+    start: &W,
+    players: usize,
+    request: &PlayoutRequest,
+    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+) -> PlayoutStats {
+    match request.mode {
+        PlayoutMode::Enumerate => play(start, players, request, progress, enumerate),
+        PlayoutMode::Sample => play(start, players, request, progress, sample),
+    }
+}
+
+/// Makes one random move and notes the branching if it is known; `false` when
+/// there is no move.
+#[inline]
+fn enumerate<W: Walker>(
+    walker: &mut W,
+    rng: &mut PlayoutRng,
+    branching: &mut Tally,
+) -> Result<bool, RunError> {
+    let moves = walker.list()?;
+    if moves == 0 {
+        return Ok(false);
+    }
+    // Lists hold at most `MOVE_LIMIT` moves.
+    walker.play(below(rng, moves as u32) as usize);
+    branching.add(moves as i64);
+    Ok(true)
+}
+
+/// As [`enumerate`], but the branching stays unknown.
+#[inline]
+fn sample<W: Walker>(
+    walker: &mut W,
+    rng: &mut PlayoutRng,
+    _: &mut Tally,
+) -> Result<bool, RunError> {
+    Ok(walker.play_sampled(rng))
+}
+
+/// Plays with a given way to make a move.
+fn play<W: Walker>(
+    start: &W,
+    players: usize,
+    request: &PlayoutRequest,
+    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+    step: impl Fn(&mut W, &mut PlayoutRng, &mut Tally) -> Result<bool, RunError>,
+) -> PlayoutStats {
+    let mut stats = PlayoutStats::none(players);
+    let mut walker = start.clone();
+    let mut pace = Pace::new();
+    let begun = Instant::now();
+    'playouts: while request.limit.allows(&stats) {
+        let mut rng = stream(request.seed, stats.playouts);
+        walker.restart(start);
+        let mut moves = 0;
+        let truncated = loop {
+            // Moves are made in chunks, so that the clock costs nothing within.
+            let chunk = pace.left().min(request.longest - moves);
+            let (made, end) =
+                make_moves(chunk, || step(&mut walker, &mut rng, &mut stats.branching));
+            moves += made;
+            // One unit more than moves: playouts without moves take time too.
+            if pace.spend(made + 1) {
+                stats.elapsed = begun.elapsed();
+                if progress(&stats).is_break() {
+                    break 'playouts;
+                }
+            }
+            match end {
+                ChunkEnd::Over => break false,
+                ChunkEnd::Stuck => break true,
+                ChunkEnd::Pause if moves == request.longest => break true,
+                ChunkEnd::Pause => {}
+            }
+        };
+        stats.playouts += 1;
+        stats.truncated += u64::from(truncated);
+        stats.moves.add(moves.cast_signed());
+        for (player, score) in (1..).zip(&mut stats.scores) {
+            score.add(i64::from(walker.score(player)));
+        }
+    }
+    stats.elapsed = begun.elapsed();
+    stats
+}
+
+/// Why a chunk of moves ended.
+enum ChunkEnd {
+    /// All its moves are made.
+    Pause,
+    /// The game is over.
+    Over,
+    /// The moves could not be listed.
+    Stuck,
+}
+
+/// Makes up to `chunk` moves and tells how many.
+#[inline]
+fn make_moves(chunk: u64, mut step: impl FnMut() -> Result<bool, RunError>) -> (u64, ChunkEnd) {
+    for made in 0..chunk {
+        match step() {
+            Ok(true) => {}
+            Ok(false) => return (made, ChunkEnd::Over),
+            Err(_) => return (made, ChunkEnd::Stuck),
+        }
+    }
+    (chunk, ChunkEnd::Pause)
+}

@@ -1,0 +1,211 @@
+//! The library's side of the interface.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::any::Any;
+use std::ffi::c_void;
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::{ABI_VERSION, DONE, FAILED, Job, Question, ReasonerTable, Sink, Text, Watcher};
+use crate::any::{AnyGame, AnyPosition, Reasoned, Reasoner};
+use crate::moves::ActionList;
+use crate::position::Position;
+use crate::rng::stream;
+use crate::run::RunError;
+
+/// The table of a reasoner, for [`export_reasoner!`](crate::export_reasoner)
+/// and for tests that do without a library.
+pub fn table<P: Position>() -> &'static ReasonerTable {
+    &Export::<P>::TABLE
+}
+
+/// Carries the table of `P` as a constant.
+struct Export<P>(P);
+
+impl<P: Position> Export<P> {
+    const TABLE: ReasonerTable = ReasonerTable {
+        version: ABI_VERSION,
+        info: info::<P>,
+        initial: initial::<P>,
+        duplicate: duplicate::<P>,
+        release: release::<P>,
+        ask: ask::<P>,
+        apply: apply::<P>,
+        run: run::<P>,
+    };
+}
+
+// In all functions of the table, `Text`, `Sink` and `Watcher` values are as
+// their definitions say for the time of the call, and a position comes from
+// `initial` or `duplicate` of the same table and has not been released.
+
+unsafe extern "C" fn info<P: Position>(answer: Sink) -> u32 {
+    reply(answer, || Ok(P::game()))
+}
+
+unsafe extern "C" fn initial<P: Position>(position: *mut *mut c_void, answer: Sink) -> u32 {
+    reply(answer, || {
+        let new = Box::into_raw(Box::new(Reasoned(P::initial())));
+        // SAFETY: the caller gives a place for the pointer.
+        unsafe { position.write(new.cast()) };
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn duplicate<P: Position>(
+    from: *const c_void,
+    to: *mut *mut c_void,
+    answer: Sink,
+) -> u32 {
+    reply(answer, || {
+        // SAFETY: `from` is a live position of this table, which nobody changes
+        // during the call.
+        let from = unsafe { &*from.cast::<Reasoned<P>>() };
+        let copy = Box::into_raw(Box::new(Reasoned(from.0.clone())));
+        // SAFETY: the caller gives a place for the pointer.
+        unsafe { to.write(copy.cast()) };
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn release<P: Position>(position: *mut c_void) {
+    // SAFETY: the position was boxed by `initial` or `duplicate`, and the
+    // caller gives it up.
+    let position = unsafe { Box::from_raw(position.cast::<Reasoned<P>>()) };
+    // A panic while dropping loses nothing that could still be saved.
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(position))) {
+        std::mem::forget(panic);
+    }
+}
+
+unsafe extern "C" fn ask<P: Position>(
+    position: *const c_void,
+    question: Text,
+    answer: Sink,
+) -> u32 {
+    /// The answers, in their JSON forms.
+    #[derive(Serialize)]
+    #[serde(untagged)]
+    enum Answer {
+        Snapshot(crate::Snapshot),
+        Moves(Vec<ActionList>),
+        Count(usize),
+        Legal(bool),
+        Sample(Option<ActionList>),
+    }
+    reply(answer, || {
+        // SAFETY: the position is live, and nobody changes it during the call.
+        let position = unsafe { &*position.cast::<Reasoned<P>>() };
+        // SAFETY: the text is lent for the time of the call.
+        Ok(match unsafe { read(question) }? {
+            Question::Snapshot => Answer::Snapshot(position.snapshot()),
+            Question::Moves => Answer::Moves(position.moves()),
+            Question::CountMoves => Answer::Count(position.count_moves()),
+            Question::IsLegal(actions) => Answer::Legal(position.is_legal(&actions)),
+            Question::Sample { seed } => Answer::Sample(position.sample(&mut stream(seed, 0))),
+        })
+    })
+}
+
+unsafe extern "C" fn apply<P: Position>(position: *mut c_void, actions: Text, answer: Sink) -> u32 {
+    reply(answer, || {
+        // SAFETY: the position is live, and nobody else uses it during the call.
+        let position = unsafe { &mut *position.cast::<Reasoned<P>>() };
+        // SAFETY: the text is lent for the time of the call.
+        let actions: ActionList = unsafe { read(actions) }?;
+        Ok(position.apply(&actions))
+    })
+}
+
+unsafe extern "C" fn run<P: Position>(job: Text, watcher: Watcher, answer: Sink) -> u32 {
+    let game = Reasoner::<P>::new();
+    // SAFETY: the text is lent for the time of the call.
+    let job = match unsafe { read(job) } {
+        Ok(job) => job,
+        Err(error) => return reply(answer, || Err::<(), _>(error)),
+    };
+    match job {
+        Job::Perft { depth } => reply(answer, || game.perft(depth, &mut |n| watcher.report(&n))),
+        Job::Divide { depth } => reply(answer, || game.divide(depth, &mut |n| watcher.report(&n))),
+        Job::Playouts(request) => reply(answer, || {
+            game.playouts(&request, &mut |stats| watcher.report(stats))
+        }),
+    }
+}
+
+impl Watcher {
+    /// Reports to the host and brings back its decision.
+    fn report(&self, progress: &impl Serialize) -> ControlFlow<()> {
+        let Ok(text) = serde_json::to_vec(progress) else {
+            return ControlFlow::Continue(());
+        };
+        // SAFETY: host functions take any lent text, with their own context.
+        if unsafe { (self.report)(self.context, Text::lend(&text)) } {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    }
+}
+
+/// Reads what the host has written.
+///
+/// # Safety
+///
+/// The text must be lent as its definition says.
+unsafe fn read<T: DeserializeOwned>(text: Text) -> Result<T, RunError> {
+    // SAFETY: as the caller promises.
+    let text = unsafe { text.bytes() };
+    serde_json::from_slice(text).map_err(|error| RunError::Failed(error.to_string()))
+}
+
+/// Sends the outcome of `work` to the host, a panic as an error.
+fn reply<T: Serialize>(answer: Sink, work: impl FnOnce() -> Result<T, RunError>) -> u32 {
+    // Nothing that a panic may have left half done is used again: the host
+    // treats a failed position as lost.
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        let value = work()?;
+        serde_json::to_vec(&value).map_err(|error| RunError::Failed(error.to_string()))
+    }))
+    .unwrap_or_else(|panic| Err(RunError::Failed(panic_text(&*panic))));
+    let (status, text) = match outcome {
+        Ok(text) => (DONE, text),
+        // The host takes text that it cannot read as an unnamed failure.
+        Err(error) => (FAILED, serde_json::to_vec(&error).unwrap_or_default()),
+    };
+    // SAFETY: host functions take any lent text, with their own context.
+    unsafe { (answer.write)(answer.context, Text::lend(&text)) };
+    status
+}
+
+/// What a panic said.
+fn panic_text(panic: &(dyn Any + Send)) -> String {
+    if let Some(text) = panic.downcast_ref::<&str>() {
+        (*text).to_owned()
+    } else if let Some(text) = panic.downcast_ref::<String>() {
+        text.clone()
+    } else {
+        "it panicked".to_owned()
+    }
+}
+
+impl Text {
+    /// Lends bytes; the value must not be used longer than they live.
+    pub(super) fn lend(bytes: &[u8]) -> Self {
+        Self {
+            start: bytes.as_ptr(),
+            length: bytes.len(),
+        }
+    }
+
+    /// The bytes.
+    ///
+    /// # Safety
+    ///
+    /// They must be lent for at least the lifetime of the result.
+    pub(super) unsafe fn bytes<'a>(self) -> &'a [u8] {
+        // SAFETY: `start` and `length` come from a slice that is still lent.
+        unsafe { std::slice::from_raw_parts(self.start, self.length) }
+    }
+}

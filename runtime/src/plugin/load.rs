@@ -1,0 +1,358 @@
+//! The host's side of the interface.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::any::Any;
+use std::ffi::c_void;
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::{Path, PathBuf};
+use std::ptr::{NonNull, null_mut};
+
+use rand_core::Rng;
+
+use super::{ABI_VERSION, DONE, ENTRY_POINT, Job, Question, ReasonerTable, Sink, Text, Watcher};
+use crate::any::{AnyGame, AnyPosition, Snapshot};
+use crate::game::{Cell, GameInfo, Piece, Player, Variable};
+use crate::moves::{ActionList, MoveAction};
+use crate::playout::{PlayoutRequest, PlayoutStats};
+use crate::rng::PlayoutRng;
+use crate::run::RunError;
+
+/// Why a library could not be used.
+#[derive(Debug, thiserror::Error)]
+pub enum PluginError {
+    /// The library could not be opened, or it is no reasoner.
+    #[error("cannot load {}", path.display())]
+    Load {
+        /// The library.
+        path: PathBuf,
+        /// What the system says.
+        source: libloading::Error,
+    },
+    /// The library was built for another version of the interface.
+    #[error(
+        "{} was built for version {found} of the reasoner interface, this is version {ABI_VERSION}; build it again",
+        path.display()
+    )]
+    Version {
+        /// The library.
+        path: PathBuf,
+        /// Its version.
+        found: u32,
+    },
+    /// The reasoner did not tell about its game.
+    #[error("{} does not describe its game: {source}", path.display())]
+    Info {
+        /// The library.
+        path: PathBuf,
+        /// What went wrong.
+        source: RunError,
+    },
+}
+
+/// A game whose reasoner is in a shared library.
+///
+/// A panic inside the library is a defect of the reasoner. Long runs give it
+/// back as [`RunError::Failed`]; everything else panics with the same message,
+/// as it would if the reasoner were linked.
+pub struct Plugin {
+    table: &'static ReasonerTable,
+    info: GameInfo,
+}
+
+impl Plugin {
+    /// Opens a library made with [`export_reasoner!`](crate::export_reasoner).
+    ///
+    /// Its code runs in this process with all its rights: load only what you
+    /// have built. The library stays loaded until the process ends.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such library, it exports no reasoner, or one for
+    /// another version of the interface.
+    pub fn load(path: &Path) -> Result<Self, PluginError> {
+        let load_error = |source| PluginError::Load {
+            path: path.to_owned(),
+            source,
+        };
+        // SAFETY: a reasoner's library has no initialisers besides those of the
+        // Rust runtime. That the file is one is the caller's word, see above.
+        let library = unsafe { libloading::Library::new(path) }.map_err(load_error)?;
+        // SAFETY: only `export_reasoner!` exports this name, with this type.
+        let table = unsafe {
+            let entry = library
+                .get::<extern "C" fn() -> *const ReasonerTable>(ENTRY_POINT)
+                .map_err(load_error)?;
+            entry()
+        };
+        // Unloading would leave positions and thread-local destructors behind
+        // that point into the library.
+        std::mem::forget(library);
+        // SAFETY: the table is a constant of the library, which is never
+        // unloaded, and its version is the first field whatever the version.
+        let version = unsafe { table.cast::<u32>().read() };
+        if version != ABI_VERSION {
+            return Err(PluginError::Version {
+                path: path.to_owned(),
+                found: version,
+            });
+        }
+        // SAFETY: as above, and a table of this version has this layout.
+        let table = unsafe { &*table };
+        Self::from_table(table).map_err(|source| PluginError::Info {
+            path: path.to_owned(),
+            source,
+        })
+    }
+
+    /// The game of a table in this process.
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] when the reasoner does not tell about its game.
+    pub fn from_table(table: &'static ReasonerTable) -> Result<Self, RunError> {
+        // SAFETY: the table's functions take any sink that `receive` makes.
+        let info = receive(|answer| unsafe { (table.info)(answer) })?;
+        Ok(Self { table, info })
+    }
+
+    /// Runs a job and passes on its reports.
+    fn run<R: DeserializeOwned, T: DeserializeOwned>(
+        &self,
+        job: &Job,
+        progress: &mut dyn FnMut(R) -> ControlFlow<()>,
+    ) -> Result<T, RunError> {
+        let job = write(job)?;
+        let mut watch = Watch {
+            progress: &mut |text| match serde_json::from_slice(text) {
+                Ok(report) => progress(report),
+                Err(_) => ControlFlow::Continue(()),
+            },
+            panic: None,
+        };
+        let watcher = Watcher {
+            context: (&raw mut watch).cast(),
+            report: on_report,
+        };
+        // SAFETY: the text and the watcher live until the call returns.
+        let outcome =
+            receive(|answer| unsafe { (self.table.run)(Text::lend(&job), watcher, answer) });
+        if let Some(panic) = watch.panic {
+            resume_unwind(panic);
+        }
+        outcome
+    }
+}
+
+impl AnyGame for Plugin {
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn initial(&self) -> Box<dyn AnyPosition> {
+        // SAFETY: the function writes a pointer to a new position.
+        let position = new_position(self.table, |place, answer| unsafe {
+            (self.table.initial)(place, answer)
+        });
+        Box::new(position)
+    }
+
+    fn perft(
+        &self,
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        self.run(&Job::Perft { depth }, progress)
+    }
+
+    fn divide(
+        &self,
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<Vec<(ActionList, u64)>, RunError> {
+        self.run(&Job::Divide { depth }, progress)
+    }
+
+    fn playouts(
+        &self,
+        request: &PlayoutRequest,
+        progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+    ) -> Result<PlayoutStats, RunError> {
+        let job = Job::Playouts(request.clone());
+        self.run(&job, &mut |stats| progress(&stats))
+    }
+}
+
+/// A position inside a library.
+struct PluginPosition {
+    table: &'static ReasonerTable,
+    handle: NonNull<c_void>,
+    /// What can be seen of it, kept here to spare calls.
+    snapshot: Snapshot,
+}
+
+// SAFETY: the position belongs to this value alone, and `Position` is `Send`.
+unsafe impl Send for PluginPosition {}
+
+impl PluginPosition {
+    fn ask<T: DeserializeOwned>(&self, question: &Question) -> T {
+        ask(self.table, self.handle, question).unwrap_or_else(|error| fail(&error))
+    }
+}
+
+impl Drop for PluginPosition {
+    fn drop(&mut self) {
+        // SAFETY: the handle came from this table and is not used again.
+        unsafe { (self.table.release)(self.handle.as_ptr()) };
+    }
+}
+
+impl AnyPosition for PluginPosition {
+    fn clone_box(&self) -> Box<dyn AnyPosition> {
+        // SAFETY: the handle is live and borrowed for the call; the function
+        // writes a pointer to a new position.
+        let copy = new_position(self.table, |place, answer| unsafe {
+            (self.table.duplicate)(self.handle.as_ptr(), place, answer)
+        });
+        Box::new(copy)
+    }
+
+    fn mover(&self) -> Player {
+        self.snapshot.mover
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        self.snapshot.pieces[usize::from(cell)]
+    }
+
+    fn variable(&self, variable: Variable) -> i32 {
+        self.snapshot.variables[usize::from(variable)]
+    }
+
+    fn current_cell(&self) -> Cell {
+        self.snapshot.cell
+    }
+
+    fn moves(&self) -> Vec<ActionList> {
+        self.ask(&Question::Moves)
+    }
+
+    fn count_moves(&self) -> usize {
+        self.ask(&Question::CountMoves)
+    }
+
+    fn is_legal(&self, actions: &[MoveAction]) -> bool {
+        self.ask(&Question::IsLegal(actions.into()))
+    }
+
+    fn apply(&mut self, actions: &[MoveAction]) -> bool {
+        let outcome = write(&actions).and_then(|actions| {
+            // SAFETY: the handle is live and borrowed mutably, the text lives
+            // until the call returns.
+            receive(|answer| unsafe {
+                (self.table.apply)(self.handle.as_ptr(), Text::lend(&actions), answer)
+            })
+        });
+        let legal = outcome.unwrap_or_else(|error| fail(&error));
+        if legal {
+            self.snapshot = self.ask(&Question::Snapshot);
+        }
+        legal
+    }
+
+    fn sample(&self, rng: &mut PlayoutRng) -> Option<ActionList> {
+        self.ask(&Question::Sample {
+            seed: rng.next_u64(),
+        })
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        self.snapshot.clone()
+    }
+}
+
+/// Takes over a position that `make` writes.
+fn new_position(
+    table: &'static ReasonerTable,
+    make: impl FnOnce(*mut *mut c_void, Sink) -> u32,
+) -> PluginPosition {
+    let mut handle = null_mut();
+    let handle = receive::<()>(|answer| make(&raw mut handle, answer))
+        .and_then(|()| {
+            NonNull::new(handle).ok_or_else(|| RunError::Failed("it gave no position".to_owned()))
+        })
+        .unwrap_or_else(|error| fail(&error));
+    let snapshot = ask(table, handle, &Question::Snapshot).unwrap_or_else(|error| fail(&error));
+    PluginPosition {
+        table,
+        handle,
+        snapshot,
+    }
+}
+
+/// Asks about a live position of the table.
+fn ask<T: DeserializeOwned>(
+    table: &ReasonerTable,
+    position: NonNull<c_void>,
+    question: &Question,
+) -> Result<T, RunError> {
+    let question = write(question)?;
+    // SAFETY: the position is live, the text lives until the call returns.
+    receive(|answer| unsafe { (table.ask)(position.as_ptr(), Text::lend(&question), answer) })
+}
+
+/// Goes on with a failure of the library as a linked reasoner would.
+fn fail(error: &RunError) -> ! {
+    panic!("{error}")
+}
+
+fn write(message: &impl Serialize) -> Result<Vec<u8>, RunError> {
+    serde_json::to_vec(message).map_err(|error| RunError::Failed(error.to_string()))
+}
+
+/// Calls a function of a table and reads its answer.
+fn receive<T: DeserializeOwned>(call: impl FnOnce(Sink) -> u32) -> Result<T, RunError> {
+    let mut text = Vec::<u8>::new();
+    let status = call(Sink {
+        context: (&raw mut text).cast(),
+        write: on_answer,
+    });
+    let unreadable =
+        |error: serde_json::Error| RunError::Failed(format!("unreadable answer: {error}"));
+    if status == DONE {
+        serde_json::from_slice(&text).map_err(unreadable)
+    } else {
+        Err(serde_json::from_slice(&text).unwrap_or_else(unreadable))
+    }
+}
+
+/// Keeps an answer in the `Vec<u8>` of `receive`.
+unsafe extern "C" fn on_answer(context: *mut c_void, answer: Text) {
+    // SAFETY: the context is the vector of `receive`, which is waiting.
+    let text = unsafe { &mut *context.cast::<Vec<u8>>() };
+    // SAFETY: the answer is lent for the time of this call.
+    text.extend_from_slice(unsafe { answer.bytes() });
+}
+
+/// Where reports go.
+struct Watch<'a> {
+    progress: &'a mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+    /// What the callback panicked with; it must not unwind through C.
+    panic: Option<Box<dyn Any + Send>>,
+}
+
+/// Passes a report to the callback of a `Watch`.
+unsafe extern "C" fn on_report(context: *mut c_void, progress: Text) -> bool {
+    // SAFETY: the context is the watch of `Plugin::run`, which is waiting.
+    let watch = unsafe { &mut *context.cast::<Watch<'_>>() };
+    // SAFETY: the report is lent for the time of this call.
+    let text = unsafe { progress.bytes() };
+    match catch_unwind(AssertUnwindSafe(|| (watch.progress)(text))) {
+        Ok(decision) => decision.is_continue(),
+        Err(panic) => {
+            watch.panic = Some(panic);
+            false
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Reasoners compiled to shared libraries.
+//!
+//! A generated crate invokes [`export_reasoner!`](crate::export_reasoner) when
+//! it is built as a `cdylib`; [`Plugin::load`] opens the library and gives an
+//! [`AnyGame`](crate::AnyGame).
+//!
+//! Rust has no stable layout for its own types, so what crosses the boundary
+//! is plain C: a [`ReasonerTable`] of functions, opaque pointers to positions,
+//! and questions and answers as JSON text. Every function catches panics. The
+//! long runs (perft, playouts) happen wholly inside the library.
+
+mod export;
+mod load;
+
+use serde::{Deserialize, Serialize};
+use std::ffi::c_void;
+
+pub use export::table;
+pub use load::{Plugin, PluginError};
+
+use crate::moves::ActionList;
+use crate::playout::PlayoutRequest;
+
+/// The version of the interface. A library built for another one is refused.
+/// It changes with the table, and with the JSON form of anything exchanged.
+pub const ABI_VERSION: u32 = 1;
+
+/// The name of the exported function that gives the table.
+pub const ENTRY_POINT: &str = "rbg_reasoner_table";
+
+/// Says that all went well; what the sink got is the answer.
+const DONE: u32 = 0;
+/// Says that it did not; what the sink got is a `RunError`.
+const FAILED: u32 = 1;
+
+/// The functions of a reasoner. Only [`table`] makes one, so that its pointers
+/// are known to be right.
+///
+/// The version is the first field of every table, past and future; a host looks
+/// at nothing else before it has compared that.
+#[repr(C)]
+pub struct ReasonerTable {
+    /// The [`ABI_VERSION`] that the library was built for.
+    version: u32,
+    /// Answers with the `GameInfo`.
+    info: unsafe extern "C" fn(answer: Sink) -> u32,
+    /// Writes a pointer to a new position.
+    initial: unsafe extern "C" fn(position: *mut *mut c_void, answer: Sink) -> u32,
+    /// Writes a pointer to a copy of a position.
+    duplicate: unsafe extern "C" fn(from: *const c_void, to: *mut *mut c_void, answer: Sink) -> u32,
+    /// Frees a position.
+    release: unsafe extern "C" fn(position: *mut c_void),
+    /// Answers a [`Question`] about a position.
+    ask: unsafe extern "C" fn(position: *const c_void, question: Text, answer: Sink) -> u32,
+    /// Performs a move (an `ActionList`); answers whether it was legal.
+    apply: unsafe extern "C" fn(position: *mut c_void, actions: Text, answer: Sink) -> u32,
+    /// Does a [`Job`].
+    run: unsafe extern "C" fn(job: Text, watcher: Watcher, answer: Sink) -> u32,
+}
+
+/// JSON text lent for the time of a call.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Text {
+    start: *const u8,
+    length: usize,
+}
+
+/// Where an answer goes: `write` is called at most once, with text that is
+/// lent for the time of that call.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Sink {
+    context: *mut c_void,
+    write: unsafe extern "C" fn(context: *mut c_void, answer: Text),
+}
+
+/// Whom to tell about progress; the answer is whether to go on.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Watcher {
+    context: *mut c_void,
+    report: unsafe extern "C" fn(context: *mut c_void, progress: Text) -> bool,
+}
+
+/// What can be asked about a position.
+#[derive(Debug, Serialize, Deserialize)]
+enum Question {
+    /// Answered by a `Snapshot`.
+    Snapshot,
+    /// Answered by a list of `ActionList`.
+    Moves,
+    /// Answered by a number.
+    CountMoves,
+    /// Answered by yes or no.
+    IsLegal(ActionList),
+    /// Answered by an `ActionList`, if there is a move. The draw is made from
+    /// the first stream of the seed.
+    Sample { seed: u64 },
+}
+
+/// What can be run from the start of the game.
+#[derive(Debug, Serialize, Deserialize)]
+enum Job {
+    /// Reports and answers leaves.
+    Perft { depth: u32 },
+    /// Reports leaves and answers a list of moves with leaves.
+    Divide { depth: u32 },
+    /// Reports and answers `PlayoutStats`.
+    Playouts(PlayoutRequest),
+}
+
+/// Exports the reasoner of a position type from a `cdylib`.
+///
+/// ```text
+/// #[cfg(feature = "plugin")]
+/// rbg_runtime::export_reasoner!(State);
+/// ```
+///
+/// The crate must not *forbid* unsafe code (it may deny it): the name of an
+/// exported function counts as unsafe, because it must be unique in the
+/// program.
+#[macro_export]
+macro_rules! export_reasoner {
+    ($position:ty) => {
+        /// The table of this library's reasoner.
+        // SAFETY: a library exports one reasoner, and no other function has
+        // this name.
+        #[allow(unsafe_code)]
+        #[unsafe(no_mangle)]
+        pub extern "C" fn rbg_reasoner_table() -> &'static $crate::plugin::ReasonerTable {
+            $crate::plugin::table::<$position>()
+        }
+    };
+}

@@ -1,0 +1,56 @@
+//! Random numbers for playouts: seeded, reproducible and unbiased.
+
+use rand_core::{Rng, SeedableRng};
+
+/// The generator behind playouts and random agents.
+pub type PlayoutRng = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The generator of stream `index` under a seed.
+///
+/// Equal arguments give equal streams; streams that differ in either argument
+/// are statistically independent. Playout `i` draws from stream `i`, so it can
+/// be repeated without the ones before it.
+#[inline]
+pub fn stream(seed: u64, index: u64) -> PlayoutRng {
+    PlayoutRng::seed_from_u64(scramble(scramble(seed).wrapping_add(index)))
+}
+
+/// A bijection of the 64-bit words in which every input bit affects every
+/// output bit (the finaliser of splitmix64). Without it neighbouring indices
+/// would seed overlapping runs of the splitmix sequence that fills the state.
+#[inline]
+const fn scramble(word: u64) -> u64 {
+    let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ (word >> 31)
+}
+
+/// A number below `n`, each with exactly equal probability; 0 if `n` is 0.
+///
+/// Multiplies and shifts instead of dividing; the few draws that would favour
+/// some numbers are rejected (Lemire, "Fast random integer generation in an
+/// interval").
+#[inline]
+pub fn below<R: Rng + ?Sized>(rng: &mut R, n: u32) -> u32 {
+    let mut product = u64::from(rng.next_u32()) * u64::from(n);
+    if (product as u32) < n {
+        let biased = n.wrapping_neg() % n;
+        while (product as u32) < biased {
+            product = u64::from(rng.next_u32()) * u64::from(n);
+        }
+    }
+    (product >> 32) as u32
+}
+
+/// As [`below`] for ranges that need 64 bits.
+#[inline]
+pub fn below_u64<R: Rng + ?Sized>(rng: &mut R, n: u64) -> u64 {
+    let mut product = u128::from(rng.next_u64()) * u128::from(n);
+    if (product as u64) < n {
+        let biased = n.wrapping_neg() % n;
+        while (product as u64) < biased {
+            product = u128::from(rng.next_u64()) * u128::from(n);
+        }
+    }
+    (product >> 64) as u64
+}

@@ -1,0 +1,171 @@
+//! What perft and playouts need of a position, so that each is written once
+//! for reasoners known at compile time and for those chosen at run time.
+
+use crate::any::AnyPosition;
+use crate::game::Player;
+use crate::moves::{ActionList, MOVE_LIMIT, MoveList};
+use crate::position::Position;
+use crate::rng::PlayoutRng;
+use crate::run::RunError;
+
+/// A position with room for the list of its moves.
+pub(crate) trait Walker: Clone {
+    /// Takes over the position of another walker, but not its list.
+    fn restart(&mut self, start: &Self);
+
+    /// Lists the legal moves and returns their number.
+    fn list(&mut self) -> Result<usize, RunError>;
+
+    /// The actions of the listed move `index`.
+    fn listed(&self, index: usize) -> ActionList;
+
+    /// Plays the listed move `index`.
+    fn play(&mut self, index: usize);
+
+    /// Becomes the position after the move `index` that `parent` has listed.
+    fn follow(&mut self, parent: &Self, index: usize);
+
+    /// Plays a legal move drawn uniformly; `false` when there is none.
+    fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool;
+
+    /// Who is to move.
+    fn mover(&self) -> Player;
+
+    /// The score of a player.
+    fn score(&self, player: Player) -> i32;
+}
+
+/// A walker over a generated reasoner.
+#[derive(Clone)]
+pub(crate) struct StaticWalker<P: Position> {
+    position: P,
+    list: MoveList<P::Move>,
+}
+
+impl<P: Position> StaticWalker<P> {
+    pub(crate) fn new(position: P) -> Self {
+        Self {
+            position,
+            list: MoveList::new(),
+        }
+    }
+}
+
+impl<P: Position> Walker for StaticWalker<P> {
+    #[inline]
+    fn restart(&mut self, start: &Self) {
+        self.position.clone_from(&start.position);
+    }
+
+    #[inline]
+    fn list(&mut self) -> Result<usize, RunError> {
+        self.position.moves(&mut self.list);
+        if self.list.overflowed() {
+            return Err(RunError::TooManyMoves);
+        }
+        Ok(self.list.len())
+    }
+
+    fn listed(&self, index: usize) -> ActionList {
+        self.position.actions(&self.list[index])
+    }
+
+    #[inline]
+    fn play(&mut self, index: usize) {
+        self.position.apply(&self.list[index]);
+    }
+
+    #[inline]
+    fn follow(&mut self, parent: &Self, index: usize) {
+        self.position.clone_from(&parent.position);
+        self.position.apply(&parent.list[index]);
+    }
+
+    #[inline]
+    fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool {
+        match self.position.sample_move_with(rng, &mut self.list) {
+            Some(m) => {
+                self.position.apply(&m);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn mover(&self) -> Player {
+        self.position.mover()
+    }
+
+    fn score(&self, player: Player) -> i32 {
+        self.position.score(player)
+    }
+}
+
+/// A walker over an engine known only at run time.
+pub(crate) struct DynamicWalker {
+    position: Box<dyn AnyPosition>,
+    list: Vec<ActionList>,
+}
+
+impl DynamicWalker {
+    pub(crate) fn new(position: Box<dyn AnyPosition>) -> Self {
+        Self {
+            position,
+            list: Vec::new(),
+        }
+    }
+}
+
+impl Clone for DynamicWalker {
+    fn clone(&self) -> Self {
+        Self {
+            position: self.position.clone_box(),
+            list: self.list.clone(),
+        }
+    }
+}
+
+impl Walker for DynamicWalker {
+    fn restart(&mut self, start: &Self) {
+        self.position = start.position.clone_box();
+    }
+
+    fn list(&mut self) -> Result<usize, RunError> {
+        self.list = self.position.moves();
+        if self.list.len() >= MOVE_LIMIT {
+            return Err(RunError::TooManyMoves);
+        }
+        Ok(self.list.len())
+    }
+
+    fn listed(&self, index: usize) -> ActionList {
+        self.list[index].clone()
+    }
+
+    fn play(&mut self, index: usize) {
+        self.position.apply_listed(&self.list[index]);
+    }
+
+    fn follow(&mut self, parent: &Self, index: usize) {
+        self.position = parent.position.clone_box();
+        self.position.apply_listed(&parent.list[index]);
+    }
+
+    fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool {
+        match self.position.sample(rng) {
+            Some(actions) => {
+                self.position.apply_listed(&actions);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn mover(&self) -> Player {
+        self.position.mover()
+    }
+
+    fn score(&self, player: Player) -> i32 {
+        self.position.score(player)
+    }
+}

@@ -1,0 +1,201 @@
+//! The object-safe interface, and the same through the C table.
+
+use rbg_runtime::plugin::{Plugin, PluginError, table};
+use rbg_runtime::rng::stream;
+use rbg_runtime::{
+    AnyGame, MoveAction, PlayoutLimit, PlayoutMode, PlayoutRequest, Position, Reasoner, RunError,
+    Snapshot,
+};
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use crate::toys::plain::PlainGame;
+use crate::toys::{BROKEN, Flaw, TicTacToe};
+
+rbg_runtime::export_reasoner!(TicTacToe);
+
+/// The reasoner behind the table that `export_reasoner!` has made.
+fn exported() -> Plugin {
+    Plugin::from_table(rbg_reasoner_table()).expect("a sound reasoner")
+}
+
+fn engines() -> [Box<dyn AnyGame>; 3] {
+    [
+        Box::new(Reasoner::<TicTacToe>::new()),
+        Box::new(PlainGame),
+        Box::new(exported()),
+    ]
+}
+
+fn mark(cell: u16, cross: bool) -> [MoveAction; 2] {
+    let first = if cross { 1 } else { 3 };
+    [(cell, first).into(), (cell, first + 1).into()]
+}
+
+#[test]
+fn every_engine_plays_the_same_game() {
+    for game in engines() {
+        assert_eq!(game.info(), TicTacToe::game());
+        let mut known = TicTacToe::initial();
+        let mut position = game.initial();
+        // Cross wins on the first column.
+        for (turn, cell) in [0, 4, 3, 5, 6].into_iter().enumerate() {
+            assert_eq!(position.snapshot(), Snapshot::of(&known));
+            assert_eq!(position.count_moves(), 9 - turn);
+            assert_eq!(position.moves().len(), 9 - turn);
+            assert_eq!(position.mover(), known.mover());
+            assert!(position.is_legal(&mark(cell, turn % 2 == 0)));
+            assert!(position.apply(&mark(cell, turn % 2 == 0)));
+            assert_eq!(position.current_cell(), cell);
+            known.apply(&cell);
+        }
+        assert_eq!(position.snapshot(), Snapshot::of(&known));
+        assert_eq!(position.count_moves(), 0);
+        assert_eq!(position.sample(&mut stream(0, 0)), None);
+        let scores = [0, 1, 2].map(|player| position.score(player));
+        assert_eq!(scores, [0, 100, 0]);
+        assert_eq!((position.variable(0), position.piece_at(4)), (100, 2));
+    }
+}
+
+#[test]
+fn a_move_that_is_not_legal_changes_nothing() {
+    for game in engines() {
+        let mut position = game.initial();
+        let start = position.snapshot();
+        let half = &mark(0, true)[..1];
+        for wrong in [&mark(0, false)[..], half, &[], &mark(9, true)] {
+            assert!(!position.is_legal(wrong));
+            assert!(!position.apply(wrong));
+            assert_eq!(position.snapshot(), start);
+        }
+        position.apply_listed(&mark(0, true));
+        assert!(!position.apply(&mark(0, false)), "the cell is taken");
+    }
+}
+
+#[test]
+fn copies_go_their_own_way() {
+    for game in engines() {
+        let original = game.initial();
+        let mut copy = original.clone_box();
+        assert!(copy.apply(&mark(8, true)));
+        assert_eq!(original.snapshot(), game.initial().snapshot());
+        drop(original);
+        assert_eq!(copy.piece_at(8), 1);
+        assert_eq!(copy.count_moves(), 8);
+    }
+}
+
+#[test]
+fn sampled_moves_are_legal_and_reproducible() {
+    for game in engines() {
+        let play = |seed| {
+            let (mut position, mut rng) = (game.initial(), stream(seed, 0));
+            let mut played = Vec::new();
+            while let Some(m) = position.sample(&mut rng) {
+                assert!(position.apply(&m));
+                played.push(m);
+            }
+            assert_eq!(position.count_moves(), 0);
+            played
+        };
+        assert_eq!(play(1), play(1));
+        assert_ne!(play(1), play(2));
+    }
+}
+
+#[test]
+fn long_runs_inside_a_plugin_give_the_same_results() {
+    let (plugin, linked) = (exported(), Reasoner::<TicTacToe>::new());
+    for depth in [0, 1, 5] {
+        let mut silent = |_| ControlFlow::Continue(());
+        let counted = plugin.perft(depth, &mut silent);
+        assert_eq!(counted, linked.perft(depth, &mut silent));
+        let divided = plugin.divide(depth, &mut silent);
+        assert_eq!(divided, linked.divide(depth, &mut silent));
+    }
+    let request = PlayoutRequest::new(PlayoutMode::Enumerate, PlayoutLimit::Count(1000));
+    let mut stats = [&plugin as &dyn AnyGame, &linked].map(|game| {
+        game.playouts(&request, &mut |_| ControlFlow::Continue(()))
+            .expect("a sound reasoner")
+    });
+    stats[0].elapsed = stats[1].elapsed;
+    assert_eq!(stats[0], stats[1]);
+}
+
+#[test]
+fn a_plugin_reports_progress_and_obeys_its_answer() {
+    let plugin = exported();
+    let mut reports = 0;
+    let stopped = plugin.perft(9, &mut |_| {
+        reports += 1;
+        ControlFlow::Break(())
+    });
+    assert_eq!((reports, stopped), (1, Err(RunError::Interrupted)));
+    let request = PlayoutRequest::new(PlayoutMode::Sample, PlayoutLimit::Count(u64::MAX));
+    let stats = plugin.playouts(&request, &mut |stats| {
+        if stats.playouts < 10 {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    assert!(stats.expect("a sound reasoner").playouts >= 10);
+}
+
+#[test]
+fn errors_of_a_run_come_back_from_a_plugin() {
+    let deep = exported().perft(5000, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(
+        deep,
+        Err(RunError::TooDeep {
+            depth: 5000,
+            limit: 1000
+        })
+    );
+}
+
+#[test]
+fn a_panic_in_a_callback_reaches_its_caller_through_the_plugin() {
+    let plugin = exported();
+    let panic = catch_unwind(AssertUnwindSafe(|| {
+        plugin.perft(9, &mut |_| panic!("enough"))
+    }));
+    let panic = panic.expect_err("it panicked");
+    assert_eq!(panic.downcast_ref::<&str>(), Some(&"enough"));
+}
+
+#[test]
+fn a_panic_in_a_plugin_is_caught() {
+    let plugin = Plugin::from_table(table::<Flaw<BROKEN>>()).expect("its facts are sound");
+    let failed = plugin.perft(3, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(
+        failed,
+        Err(RunError::Failed("the moves got lost".to_owned()))
+    );
+    let position = plugin.initial();
+    let panic = catch_unwind(AssertUnwindSafe(|| position.count_moves()));
+    let panic = panic.expect_err("there is no other way to tell");
+    assert_eq!(
+        panic.downcast_ref::<String>().map(String::as_str),
+        Some("the reasoner failed: the moves got lost")
+    );
+}
+
+#[test]
+fn what_is_no_library_is_refused() {
+    for path in [
+        "/nonexistent/library",
+        concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"),
+    ] {
+        match Plugin::load(Path::new(path)) {
+            Err(error @ PluginError::Load { .. }) => {
+                assert_eq!(error.to_string(), format!("cannot load {path}"));
+            }
+            Err(error) => panic!("{error}"),
+            Ok(_) => panic!("{path} is no library"),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The runtime, exercised through small games written by hand.
+
+mod drawing;
+mod interface;
+mod lists;
+mod move_text;
+mod perft;
+mod playouts;
+mod random;
+mod toys;

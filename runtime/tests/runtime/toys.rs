@@ -1,0 +1,306 @@
+//! Hand-written games to test with.
+
+use rand_core::Rng;
+use rbg_runtime::{
+    ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, KEEPER, MOVE_LIMIT,
+    MoveAction, MoveList, Piece, Player, Position, Variable, VariableInfo, sample_by_listing,
+};
+use std::borrow::Cow;
+
+/// The board game: three in a row wins 100, a full board is 50 each.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct TicTacToe {
+    board: [Piece; 9],
+    scores: [i32; 2],
+    mover: Player,
+    cell: Cell,
+}
+
+const EMPTY: Piece = 0;
+const LINES: [[usize; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
+
+const fn square(name: &'static str, x: u32, y: u32) -> CellInfo {
+    CellInfo {
+        name: Cow::Borrowed(name),
+        place: [x, y, 0],
+    }
+}
+
+const fn action(kind: ActionKind, text: &'static str) -> ActionInfo {
+    ActionInfo {
+        kind,
+        text: Cow::Borrowed(text),
+    }
+}
+
+const fn score(name: &'static str) -> VariableInfo {
+    VariableInfo {
+        name: Cow::Borrowed(name),
+        bound: 100,
+    }
+}
+
+static TIC_TAC_TOE: GameInfo = GameInfo {
+    name: Cow::Borrowed("tic-tac-toe"),
+    players: Cow::Borrowed(&[Cow::Borrowed("cross"), Cow::Borrowed("nought")]),
+    pieces: Cow::Borrowed(&[Cow::Borrowed("e"), Cow::Borrowed("x"), Cow::Borrowed("o")]),
+    variables: Cow::Borrowed(&[score("cross"), score("nought")]),
+    shape: BoardShape::Rectangle {
+        width: 3,
+        height: 3,
+    },
+    cells: Cow::Borrowed(&[
+        square("rx0y0", 0, 0),
+        square("rx1y0", 1, 0),
+        square("rx2y0", 2, 0),
+        square("rx0y1", 0, 1),
+        square("rx1y1", 1, 1),
+        square("rx2y1", 2, 1),
+        square("rx0y2", 0, 2),
+        square("rx1y2", 1, 2),
+        square("rx2y2", 2, 2),
+    ]),
+    actions: Cow::Borrowed(&[
+        action(ActionKind::Off(1), "[x]"),
+        action(ActionKind::Switch(2), "->nought"),
+        action(ActionKind::Off(2), "[o]"),
+        action(ActionKind::Switch(1), "->cross"),
+    ]),
+    longest_move: Some(2),
+};
+
+impl Position for TicTacToe {
+    /// The cell that is marked.
+    type Move = Cell;
+
+    fn game() -> &'static GameInfo {
+        &TIC_TAC_TOE
+    }
+
+    fn initial() -> Self {
+        Self {
+            board: [EMPTY; 9],
+            scores: [0; 2],
+            mover: 1,
+            cell: 0,
+        }
+    }
+
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn moves(&self, out: &mut MoveList<Cell>) {
+        out.clear();
+        if self.scores == [0; 2] {
+            for cell in (0..9).filter(|&cell| self.piece_at(cell) == EMPTY) {
+                out.push(cell);
+            }
+        }
+    }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Cell> {
+        sample_by_listing(self, rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(&self, rng: &mut R, list: &mut MoveList<Cell>) -> Option<Cell> {
+        sample_by_listing(self, rng, list)
+    }
+
+    fn is_legal(&self, m: &Cell) -> bool {
+        self.scores == [0; 2] && self.board.get(usize::from(*m)) == Some(&EMPTY)
+    }
+
+    fn apply(&mut self, m: &Cell) {
+        let mark = Piece::from(self.mover);
+        self.board[usize::from(*m)] = mark;
+        self.cell = *m;
+        let full = !self.board.contains(&EMPTY);
+        let won = |line: &[usize; 3]| line.iter().all(|&cell| self.board[cell] == mark);
+        if LINES.iter().any(won) {
+            self.scores[usize::from(self.mover) - 1] = 100;
+        } else if full {
+            self.scores = [50, 50];
+        }
+        self.mover = 3 - self.mover;
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        self.board[usize::from(cell)]
+    }
+
+    fn variable(&self, variable: Variable) -> i32 {
+        self.scores[usize::from(variable)]
+    }
+
+    fn current_cell(&self) -> Cell {
+        self.cell
+    }
+
+    fn actions(&self, m: &Cell) -> ActionList {
+        let first = if self.mover == 1 { 1 } else { 3 };
+        (first..first + 2)
+            .map(|index| MoveAction { cell: *m, index })
+            .collect()
+    }
+}
+
+/// What is wrong with a [`Flaw`].
+pub(crate) const STUCK_AT_ONCE: u8 = 0;
+/// The keeper is stuck after the first move.
+pub(crate) const STUCK_AFTER_ONE: u8 = 1;
+/// It never ends.
+pub(crate) const ENDLESS: u8 = 2;
+/// Its moves are without number.
+pub(crate) const COUNTLESS: u8 = 3;
+/// Its moves cannot be listed without a panic.
+pub(crate) const BROKEN: u8 = 4;
+
+/// One cell, one player, and a rule that is not as it should be.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Flaw<const KIND: u8> {
+    moves_made: u32,
+}
+
+static FLAW: GameInfo = GameInfo {
+    name: Cow::Borrowed("flaw"),
+    players: Cow::Borrowed(&[Cow::Borrowed("someone")]),
+    pieces: Cow::Borrowed(&[Cow::Borrowed("e")]),
+    variables: Cow::Borrowed(&[score("someone")]),
+    shape: BoardShape::Graph,
+    cells: Cow::Borrowed(&[square("here", 0, 0)]),
+    actions: Cow::Borrowed(&[action(ActionKind::Switch(1), "->someone")]),
+    longest_move: Some(1),
+};
+
+impl<const KIND: u8> Position for Flaw<KIND> {
+    type Move = u8;
+
+    fn game() -> &'static GameInfo {
+        &FLAW
+    }
+
+    fn initial() -> Self {
+        Self { moves_made: 0 }
+    }
+
+    fn mover(&self) -> Player {
+        match (KIND, self.moves_made) {
+            (STUCK_AT_ONCE, _) => KEEPER,
+            (STUCK_AFTER_ONE, made) if made > 0 => KEEPER,
+            _ => 1,
+        }
+    }
+
+    fn moves(&self, out: &mut MoveList<u8>) {
+        assert!(KIND != BROKEN, "the moves got lost");
+        out.clear();
+        if KIND == COUNTLESS {
+            for _ in 0..=MOVE_LIMIT {
+                out.push(0);
+            }
+        } else if self.mover() != KEEPER {
+            out.push(0);
+        }
+    }
+
+    fn sample_move<R: Rng>(&self, _: &mut R) -> Option<u8> {
+        (self.mover() != KEEPER).then_some(0)
+    }
+
+    fn is_legal(&self, m: &u8) -> bool {
+        *m == 0 && self.mover() != KEEPER
+    }
+
+    fn apply(&mut self, _: &u8) {
+        self.moves_made = self.moves_made.wrapping_add(1);
+    }
+
+    fn piece_at(&self, _: Cell) -> Piece {
+        0
+    }
+
+    fn variable(&self, _: Variable) -> i32 {
+        0
+    }
+
+    fn current_cell(&self) -> Cell {
+        0
+    }
+
+    fn actions(&self, _: &u8) -> ActionList {
+        [MoveAction { cell: 0, index: 1 }].into_iter().collect()
+    }
+}
+
+/// An engine that defines only what it must, as an interpreter would.
+pub(crate) mod plain {
+    use super::TicTacToe;
+    use rbg_runtime::{
+        ActionList, AnyGame, AnyPosition, Cell, GameInfo, MoveAction, MoveList, Piece, Player,
+        Position, Snapshot, Variable,
+    };
+
+    pub(crate) struct PlainGame;
+
+    struct PlainPosition(TicTacToe);
+
+    impl AnyGame for PlainGame {
+        fn info(&self) -> &GameInfo {
+            TicTacToe::game()
+        }
+
+        fn initial(&self) -> Box<dyn AnyPosition> {
+            Box::new(PlainPosition(TicTacToe::initial()))
+        }
+    }
+
+    impl AnyPosition for PlainPosition {
+        fn clone_box(&self) -> Box<dyn AnyPosition> {
+            Box::new(Self(self.0.clone()))
+        }
+
+        fn mover(&self) -> Player {
+            self.0.mover()
+        }
+
+        fn piece_at(&self, cell: Cell) -> Piece {
+            self.0.piece_at(cell)
+        }
+
+        fn variable(&self, variable: Variable) -> i32 {
+            self.0.variable(variable)
+        }
+
+        fn current_cell(&self) -> Cell {
+            self.0.current_cell()
+        }
+
+        fn moves(&self) -> Vec<ActionList> {
+            let mut list = MoveList::new();
+            self.0.moves(&mut list);
+            list.iter().map(|m| self.0.actions(m)).collect()
+        }
+
+        fn apply(&mut self, actions: &[MoveAction]) -> bool {
+            let Some(m) = self.0.move_from_actions(actions) else {
+                return false;
+            };
+            self.0.apply(&m);
+            true
+        }
+
+        fn snapshot(&self) -> Snapshot {
+            Snapshot::of(&self.0)
+        }
+    }
+}

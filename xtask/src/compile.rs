@@ -1,0 +1,127 @@
+//! Descriptions to games and reasoners, with the diagnostics shown.
+
+use std::path::{Component, Path};
+
+use clap::Args;
+use rbg_compiler::diagnostic::{self, Diagnostic};
+use rbg_compiler::model::Game;
+use rbg_compiler::{Options, Reasoner, RuntimeSource, Source};
+
+use crate::failure::Failure;
+use crate::library::{self, GameFile};
+use crate::terminal::Terminal;
+
+/// Which optimisations are left out.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[command(next_help_heading = "Optimisation switches")]
+pub(crate) struct Switches {
+    /// Walk shifts one by one instead of looking them up in tables
+    #[arg(long)]
+    no_shift_tables: bool,
+    /// Remember visited cells at every state of the automaton
+    #[arg(long)]
+    no_visited_skipping: bool,
+    /// Give moves a growable size even where their length is bounded
+    #[arg(long)]
+    no_bounded_moves: bool,
+    /// Walk spreading patterns cell by cell instead of flooding sets of cells
+    #[arg(long)]
+    no_floods: bool,
+}
+
+impl Switches {
+    /// The compiler's options with the runtime at `runtime`.
+    fn options(&self, runtime: RuntimeSource) -> Options {
+        Options {
+            shift_tables: !self.no_shift_tables,
+            visited_skipping: !self.no_visited_skipping,
+            bounded_moves: !self.no_bounded_moves,
+            floods: !self.no_floods,
+            runtime,
+        }
+    }
+}
+
+/// Reads and checks a description; shows its errors and warnings.
+pub(crate) fn load(game: &GameFile, terminal: Terminal) -> Result<Game, Failure> {
+    match rbg_compiler::load(&game.text) {
+        Ok(loaded) => {
+            show(game, &loaded.warnings, terminal);
+            Ok(loaded.game)
+        }
+        Err(errors) => {
+            show(game, &errors, terminal);
+            Err(Failure::Reported)
+        }
+    }
+}
+
+/// Generates the reasoner of a game as a crate to be put into `folder`; shows
+/// errors and warnings.
+pub(crate) fn run(
+    game: &GameFile,
+    switches: &Switches,
+    folder: &Path,
+    terminal: Terminal,
+) -> Result<Reasoner, Failure> {
+    let source = Source {
+        name: game.name.clone(),
+        text: game.text.clone(),
+    };
+    match rbg_compiler::compile(&source, &switches.options(runtime_from(folder))) {
+        Ok(reasoner) => {
+            show(game, &reasoner.warnings, terminal);
+            Ok(reasoner)
+        }
+        Err(errors) => {
+            show(game, &errors, terminal);
+            Err(Failure::Reported)
+        }
+    }
+}
+
+/// The runtime as a crate in `folder` finds it: by a relative path within the
+/// workspace, so that committed crates work in every clone.
+fn runtime_from(folder: &Path) -> RuntimeSource {
+    let workspace = library::workspace();
+    let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+    let inside = absolute.strip_prefix(&workspace).ok().filter(|path| {
+        path.components()
+            .all(|part| matches!(part, Component::Normal(_)))
+    });
+    RuntimeSource::Path(match inside {
+        Some(path) => format!("{}runtime", "../".repeat(path.components().count())),
+        None => workspace.join("runtime").to_string_lossy().into_owned(),
+    })
+}
+
+/// Diagnostics with the text they point at.
+pub(crate) fn render(game: &GameFile, diagnostics: &[Diagnostic], color: bool) -> String {
+    let file = game.path.to_string_lossy();
+    diagnostic::render(diagnostics, &file, &game.text, color)
+}
+
+fn show(game: &GameFile, diagnostics: &[Diagnostic], terminal: Terminal) {
+    if !diagnostics.is_empty() {
+        terminal.note(&render(game, diagnostics, terminal.colored_errors()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn crates_inside_the_workspace_name_the_runtime_relative_to_themselves() {
+        let inside = library::workspace().join("generated").join("hex");
+        assert_eq!(
+            runtime_from(&inside),
+            RuntimeSource::Path("../../runtime".to_owned())
+        );
+        let outside = tempfile::tempdir().unwrap();
+        let RuntimeSource::Path(path) = runtime_from(outside.path()) else {
+            panic!("expected a path")
+        };
+        assert!(Path::new(&path).is_absolute() && Path::new(&path).join("Cargo.toml").is_file());
+    }
+}

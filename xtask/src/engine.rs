@@ -1,0 +1,102 @@
+//! What plays a game: the generated reasoner or the interpreter.
+
+use std::ops::ControlFlow;
+
+use anyhow::{Context, anyhow};
+use clap::{Args, ValueEnum};
+use rbg_compiler::interpret::Interpreter;
+use rbg_runtime::plugin::Plugin;
+use rbg_runtime::{AnyGame, RunError};
+use serde::Serialize;
+
+use crate::cache::Cache;
+use crate::compile::{self, Switches};
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library::GameFile;
+use crate::terminal::Terminal;
+
+/// The two ways to play a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Engine {
+    /// The compiled reasoner: fast
+    #[default]
+    Generated,
+    /// The reference interpreter: slow, and starts at once
+    Interpreter,
+}
+
+/// How a reasoner is compiled and built.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Settings {
+    /// Build for any processor of this kind rather than for this very one
+    #[arg(long)]
+    pub(crate) portable: bool,
+    #[command(flatten)]
+    pub(crate) switches: Switches,
+}
+
+/// The arguments by which every playing verb chooses what plays.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct EngineArguments {
+    /// What plays the game
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) engine: Engine,
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+}
+
+impl EngineArguments {
+    /// Makes a game ready to be played.
+    pub(crate) fn open(
+        &self,
+        file: &GameFile,
+        terminal: Terminal,
+    ) -> Result<Box<dyn AnyGame>, Failure> {
+        match self.engine {
+            Engine::Generated => generated(file, &self.settings, terminal),
+            Engine::Interpreter => interpreter(file, terminal),
+        }
+    }
+}
+
+/// The compiled reasoner of a game.
+pub(crate) fn generated(
+    file: &GameFile,
+    settings: &Settings,
+    terminal: Terminal,
+) -> Result<Box<dyn AnyGame>, Failure> {
+    let library = Cache::of_workspace().library(file, settings, terminal)?;
+    let plugin =
+        Plugin::load(&library).with_context(|| format!("cannot load {}", library.display()))?;
+    Ok(Box::new(plugin))
+}
+
+/// The interpreter of a game.
+pub(crate) fn interpreter(
+    file: &GameFile,
+    terminal: Terminal,
+) -> Result<Box<dyn AnyGame>, Failure> {
+    let game = compile::load(file, terminal)?;
+    Ok(Box::new(Interpreter::new(game, &file.name)))
+}
+
+/// Lets work go on until the user presses Ctrl-C.
+pub(crate) fn unless_interrupted() -> ControlFlow<()> {
+    if interrupt::requested() {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
+    }
+}
+
+impl From<RunError> for Failure {
+    fn from(error: RunError) -> Self {
+        match error {
+            RunError::Interrupted => Self::Interrupted,
+            RunError::TooDeep { .. } => Self::Usage(error.to_string()),
+            other => Self::Other(anyhow!(other)),
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! `cargo xtask verify`: games held against the reference data, and the
+//! generated reasoner against the interpreter.
+
+mod agreement;
+mod report;
+mod statistics;
+
+use std::sync::mpsc;
+use std::thread;
+use std::time::Instant;
+
+use clap::Args;
+use rbg_runtime::AnyGame;
+
+use crate::engine::{self, Settings, unless_interrupted};
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library::{self, GameFile};
+use crate::reference::Reference;
+use crate::terminal::{Progress, Terminal};
+use report::{Count, Report};
+
+/// Arguments of `verify`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  cargo xtask verify
+  cargo xtask verify chess hex --deep
+  cargo xtask verify breakthrough --max-leaves 300000000
+  cargo xtask verify mygame.rbg --json
+
+Compares the generated reasoner with the counts in games-rbg/reference/perft.tsv,
+with the interpreter (counts, and every move and position along random
+playouts), and with the statistics in games-rbg/reference/playouts.tsv (means
+within three standard errors). Games given by a path have no reference data.")]
+pub(crate) struct Verify {
+    /// Names in games-rbg/ or paths to .rbg files; the whole library if none
+    #[arg(value_name = "GAME")]
+    games: Vec<String>,
+    /// Compare every reference count, however large, and more playouts
+    #[arg(long)]
+    deep: bool,
+    /// Compare reference counts up to this
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 2_000_000,
+        conflicts_with = "deep"
+    )]
+    max_leaves: u64,
+    /// Random playouts to compare with the reference statistics, fewer where
+    /// games are long
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    playouts: u64,
+    /// Seed of the random playouts
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    seed: u64,
+    /// Print one line of JSON per game
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// How much is compared.
+#[derive(Clone, Debug)]
+pub(crate) struct Thoroughness {
+    /// Leaves up to which reference counts are compared.
+    max_leaves: u64,
+    /// Leaves up to which the interpreter counts.
+    interpreted_leaves: u64,
+    /// Playouts that the interpreter follows.
+    interpreted_playouts: u64,
+    /// Moves of each after which it stops.
+    interpreted_positions: u64,
+    /// Moves of all playouts that are compared with the reference statistics.
+    played_moves: f64,
+}
+
+impl Thoroughness {
+    /// Minutes for the whole library.
+    fn shallow() -> Self {
+        Self {
+            max_leaves: 2_000_000,
+            interpreted_leaves: 4_000,
+            interpreted_playouts: 4,
+            interpreted_positions: 250,
+            played_moves: 2e6,
+        }
+    }
+
+    /// Hours.
+    fn deep() -> Self {
+        Self {
+            max_leaves: u64::MAX,
+            interpreted_leaves: 100_000,
+            interpreted_playouts: 20,
+            interpreted_positions: 2_000,
+            played_moves: 2e7,
+        }
+    }
+}
+
+/// Playouts below this number say too little.
+const FEWEST_PLAYOUTS: u64 = 2_000;
+
+/// A game with its reasoner, or why there is none.
+type Built = (GameFile, Result<Box<dyn AnyGame>, Failure>);
+
+/// Runs the verb.
+pub(crate) fn run(arguments: &Verify, terminal: Terminal) -> Result<(), Failure> {
+    let games = library::find_all(&arguments.games)?;
+    let total = games.len();
+    let bar = terminal.progress("building", total as u64);
+    let mut verifier = Verifier {
+        arguments,
+        thoroughness: if arguments.deep {
+            Thoroughness::deep()
+        } else {
+            Thoroughness {
+                max_leaves: arguments.max_leaves,
+                ..Thoroughness::shallow()
+            }
+        },
+        reference: Reference::read()?,
+        bar,
+        done: 0,
+        terminal,
+    };
+    let mut reports = Vec::new();
+    let mut stopped = None;
+    for (file, reasoner) in built(games, arguments.settings.clone(), terminal) {
+        match verifier.verify(&file, reasoner) {
+            Ok(report) => {
+                if arguments.json {
+                    terminal.print_json(&report)?;
+                }
+                reports.push(report);
+            }
+            Err(failure) => {
+                stopped = Some(failure);
+                break;
+            }
+        }
+    }
+    drop(verifier);
+    if !arguments.json {
+        report::print(&reports, total, terminal)?;
+    }
+    match stopped {
+        Some(failure) => Err(failure),
+        None if reports.iter().all(|report| report.ok) => Ok(()),
+        None => Err(Failure::Reported),
+    }
+}
+
+/// Builds the games one after the other, always one ahead of whoever takes
+/// them: that keeps two processors busy and the memory small.
+fn built(
+    games: Vec<GameFile>,
+    settings: Settings,
+    terminal: Terminal,
+) -> impl Iterator<Item = Built> {
+    let (sender, receiver) = mpsc::sync_channel(1);
+    thread::spawn(move || {
+        for file in games {
+            let reasoner = engine::generated(&file, &settings, terminal.without_progress());
+            // Nobody receives any more once the user has stopped.
+            if sender.send((file, reasoner)).is_err() {
+                break;
+            }
+        }
+    });
+    receiver.into_iter()
+}
+
+struct Verifier<'a> {
+    arguments: &'a Verify,
+    thoroughness: Thoroughness,
+    reference: Reference,
+    bar: Progress,
+    done: u64,
+    terminal: Terminal,
+}
+
+impl Verifier<'_> {
+    /// Everything about one game. Fails only when there is no point in going
+    /// on to the next.
+    fn verify(
+        &mut self,
+        file: &GameFile,
+        reasoner: Result<Box<dyn AnyGame>, Failure>,
+    ) -> Result<Report, Failure> {
+        let begun = Instant::now();
+        let mut report = Report::new(&file.name);
+        let outcome = reasoner.and_then(|reasoner| self.compare(file, &*reasoner, &mut report));
+        match outcome {
+            Ok(()) => {}
+            Err(failure @ (Failure::Interrupted | Failure::OutputClosed)) => return Err(failure),
+            Err(failure) => {
+                let reason = failure.message();
+                report
+                    .failures
+                    .push(reason.unwrap_or_else(|| "does not compile".to_owned()));
+            }
+        }
+        interrupt::check()?;
+        report.seconds = begun.elapsed().as_secs_f64();
+        report.ok = report.failures.is_empty();
+        self.done += 1;
+        self.bar.set(self.done);
+        Ok(report)
+    }
+
+    fn compare(
+        &self,
+        file: &GameFile,
+        reasoner: &dyn AnyGame,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        let known = library::is_in_library(file);
+        if known {
+            self.perft(file, reasoner, report)?;
+        }
+        self.say(file, "against the interpreter");
+        let interpreter = engine::interpreter(file, self.terminal.without_progress())?;
+        report.agreement = agreement::compare(
+            reasoner,
+            &*interpreter,
+            &self.thoroughness,
+            self.arguments.seed,
+            &mut report.failures,
+        )?;
+        if known && let Some(row) = self.reference.playouts(&file.name) {
+            self.say(file, "playouts");
+            let affordable = (self.thoroughness.played_moves / row.moves.mean.max(1.0)) as u64;
+            let playouts = self.arguments.playouts.min(affordable.max(FEWEST_PLAYOUTS));
+            report.playouts = statistics::compare(
+                reasoner,
+                row,
+                playouts,
+                self.arguments.seed,
+                &mut report.failures,
+            )?;
+        }
+        Ok(())
+    }
+
+    fn perft(
+        &self,
+        file: &GameFile,
+        reasoner: &dyn AnyGame,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        let rows = self.reference.perft(&file.name);
+        for row in rows.filter(|row| row.leaves <= self.thoroughness.max_leaves) {
+            self.say(file, &format!("perft {}", row.depth));
+            let leaves = reasoner.perft(row.depth, &mut |_| {
+                self.bar.set(self.done);
+                unless_interrupted()
+            })?;
+            if leaves != row.leaves {
+                report.failures.push(format!(
+                    "perft {} is {leaves}, expected {}",
+                    row.depth, row.leaves
+                ));
+            }
+            report.perft.push(Count {
+                depth: row.depth,
+                leaves,
+                expected: row.leaves,
+            });
+        }
+        Ok(())
+    }
+
+    fn say(&self, file: &GameFile, what: &str) {
+        self.bar.say(&format!("{}: {what}", file.name));
+        self.bar.set(self.done);
+    }
+}

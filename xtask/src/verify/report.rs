@@ -1,0 +1,105 @@
+//! What `verify` found, as a table and as JSON.
+
+use comfy_table::{Cell, Color};
+use serde::Serialize;
+
+use super::agreement::Agreement;
+use super::statistics::Figure;
+use crate::failure::Failure;
+use crate::terminal::Terminal;
+
+/// One game's line of JSON.
+#[derive(Debug, Serialize)]
+pub(crate) struct Report {
+    pub(crate) game: String,
+    pub(crate) ok: bool,
+    /// Reference counts that were compared.
+    pub(crate) perft: Vec<Count>,
+    /// What was compared with the interpreter.
+    pub(crate) agreement: Agreement,
+    /// Reference statistics that were compared.
+    pub(crate) playouts: Vec<Figure>,
+    /// Everything that is wrong, in words.
+    pub(crate) failures: Vec<String>,
+    /// Time for the comparisons, without building.
+    pub(crate) seconds: f64,
+}
+
+/// A perft count beside what it should be.
+#[derive(Debug, Serialize)]
+pub(crate) struct Count {
+    pub(crate) depth: u32,
+    pub(crate) leaves: u64,
+    pub(crate) expected: u64,
+}
+
+impl Report {
+    /// Nothing compared yet.
+    pub(crate) fn new(game: &str) -> Self {
+        Self {
+            game: game.to_owned(),
+            ok: false,
+            perft: Vec::new(),
+            agreement: Agreement::default(),
+            playouts: Vec::new(),
+            failures: Vec::new(),
+            seconds: 0.0,
+        }
+    }
+
+    /// The figure that is farthest from the reference.
+    fn worst(&self) -> Option<&Figure> {
+        self.playouts
+            .iter()
+            .max_by(|a, b| a.deviation.total_cmp(&b.deviation))
+    }
+}
+
+/// Prints the table, everything that is wrong, and a verdict over `total`
+/// games.
+pub(crate) fn print(reports: &[Report], total: usize, terminal: Terminal) -> Result<(), Failure> {
+    let heads = [
+        "game",
+        "result",
+        "perft",
+        "interpreter",
+        "playouts",
+        "seconds",
+    ];
+    let mut table = terminal.table(&heads);
+    for report in reports {
+        let (verdict, color) = if report.ok {
+            ("ok", Color::Green)
+        } else {
+            ("FAILED", Color::Red)
+        };
+        let perft = match report.perft.last() {
+            Some(deepest) => format!("to depth {}: {}", deepest.depth, deepest.leaves),
+            None => "no reference".to_owned(),
+        };
+        let playouts = match report.worst() {
+            Some(figure) => format!("{}: {:.1} s.e.", figure.name, figure.deviation),
+            None => "no reference".to_owned(),
+        };
+        let agreement = &report.agreement;
+        table.add_row([
+            Cell::new(&report.game),
+            Cell::new(verdict).fg(color),
+            Cell::new(perft),
+            Cell::new(format!(
+                "depth {}, {} positions",
+                agreement.depth, agreement.positions
+            )),
+            Cell::new(playouts),
+            Cell::new(format!("{:.1}", report.seconds)),
+        ]);
+    }
+    terminal.print_table(table, 2)?;
+    for report in reports {
+        for failure in &report.failures {
+            terminal.print(&format!("{}: {failure}\n", report.game))?;
+        }
+    }
+    let right = reports.iter().filter(|report| report.ok).count();
+    terminal.print(&format!("{right} of {total} games are right\n"))
+}

@@ -1,0 +1,216 @@
+//! Random playouts against the reference statistics.
+
+use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, Tally};
+use serde::Serialize;
+
+use crate::engine::unless_interrupted;
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::reference::{Mean, PlayoutRow};
+
+/// Playouts come in this many batches of equal size. Positions of one playout
+/// resemble each other, so the error of the mean branching is estimated from
+/// the differences between batches.
+const BATCHES: u64 = 40;
+
+/// A figure that is farther from the reference than this many standard errors
+/// of the difference is wrong.
+pub(crate) const TOLERANCE: f64 = 3.0;
+
+/// A figure that is off is tried again with this many times as many playouts:
+/// among hundreds of right figures one or two lie outside by chance.
+const SECOND_TRY: u64 = 4;
+
+/// A mean beside what it should be.
+#[derive(Debug, PartialEq, Serialize)]
+pub(crate) struct Figure {
+    /// What is measured, for example `moves` or `score 1`.
+    pub(crate) name: String,
+    /// `enumerate` or `sample`.
+    pub(crate) mode: &'static str,
+    pub(crate) mean: f64,
+    pub(crate) expected: f64,
+    /// Their distance in standard errors of the difference.
+    pub(crate) deviation: f64,
+}
+
+/// Plays `playouts` games in either mode and compares the means with `row`.
+/// Figures that stay wrong are described in `failures`.
+pub(crate) fn compare(
+    game: &dyn AnyGame,
+    row: &PlayoutRow,
+    playouts: u64,
+    seed: u64,
+    failures: &mut Vec<String>,
+) -> Result<Vec<Figure>, Failure> {
+    let mut figures = Vec::new();
+    for (mode, name) in [
+        (PlayoutMode::Enumerate, "enumerate"),
+        (PlayoutMode::Sample, "sample"),
+    ] {
+        let seed = seed
+            .wrapping_mul(2)
+            .wrapping_add(u64::from(mode == PlayoutMode::Sample));
+        let mut found = measured(game, row, mode, name, playouts, seed)?;
+        if found.iter().any(|figure| figure.deviation > TOLERANCE) {
+            found = measured(game, row, mode, name, playouts * SECOND_TRY, !seed)?;
+        }
+        failures.extend(
+            found
+                .iter()
+                .filter(|figure| figure.deviation > TOLERANCE)
+                .map(|figure| {
+                    format!(
+                        "mean {} ({}) is {:.4}, expected {:.4}: {:.1} standard errors off",
+                        figure.name, figure.mode, figure.mean, figure.expected, figure.deviation
+                    )
+                }),
+        );
+        figures.extend(found);
+    }
+    Ok(figures)
+}
+
+fn measured(
+    game: &dyn AnyGame,
+    row: &PlayoutRow,
+    mode: PlayoutMode,
+    mode_name: &'static str,
+    playouts: u64,
+    seed: u64,
+) -> Result<Vec<Figure>, Failure> {
+    let batch_size = playouts.div_ceil(BATCHES).max(2);
+    let mut batches = Vec::new();
+    for batch in 0..BATCHES {
+        let limit = PlayoutLimit::Count(batch_size);
+        let seed = seed.wrapping_add(batch << 32);
+        let request = PlayoutRequest {
+            seed,
+            ..PlayoutRequest::new(mode, limit)
+        };
+        batches.push(game.playouts(&request, &mut |_| unless_interrupted())?);
+        interrupt::check()?;
+    }
+    let played = BATCHES * batch_size;
+    let mut figures = Vec::new();
+    let mut compare = |name: String, found: Mean, expected: Mean| {
+        let error = found.error.hypot(expected.error);
+        figures.push(Figure {
+            name,
+            mode: mode_name,
+            mean: found.mean,
+            expected: expected.mean,
+            deviation: deviation(found.mean - expected.mean, error),
+        });
+    };
+    compare(
+        "moves".to_owned(),
+        pooled(&batches, |stats| Some(&stats.moves)),
+        row.moves,
+    );
+    if mode == PlayoutMode::Enumerate {
+        let found = between_batches(&batches);
+        // The reference does not tell its error; it falls with the number of
+        // playouts as ours does.
+        let error = found.error * (played as f64 / row.playouts.max(1) as f64).sqrt();
+        let expected = Mean {
+            mean: row.mean_branching,
+            error,
+        };
+        compare("branching".to_owned(), found, expected);
+    }
+    for (index, expected) in row.scores.iter().enumerate() {
+        let found = pooled(&batches, |stats| stats.scores.get(index));
+        compare(format!("score {}", index + 1), found, *expected);
+    }
+    Ok(figures)
+}
+
+/// How many standard errors a difference is. Means are given with four
+/// decimals, so a smaller difference is none.
+fn deviation(difference: f64, error: f64) -> f64 {
+    let difference = (difference.abs() - 0.000_05).max(0.0);
+    match () {
+        () if difference == 0.0 => 0.0,
+        () if error > 0.0 => difference / error,
+        // JSON has no infinity.
+        () => f64::MAX,
+    }
+}
+
+/// The mean over all batches, which are independent and of equal size.
+fn pooled(batches: &[PlayoutStats], figure: impl Fn(&PlayoutStats) -> Option<&Tally>) -> Mean {
+    let tallies: Vec<&Tally> = batches.iter().filter_map(figure).collect();
+    let count = tallies.len().max(1) as f64;
+    let means: f64 = tallies.iter().filter_map(|tally| tally.mean()).sum();
+    let errors = tallies.iter().filter_map(|tally| tally.standard_error());
+    let variance: f64 = errors.map(|error| error * error).sum();
+    Mean {
+        mean: means / count,
+        error: variance.sqrt() / count,
+    }
+}
+
+/// The mean number of moves per position, with its error from the differences
+/// between batches.
+fn between_batches(batches: &[PlayoutStats]) -> Mean {
+    let positions: u64 = batches.iter().map(|stats| stats.branching.count()).sum();
+    let moves: i64 = batches.iter().map(|stats| stats.branching.sum()).sum();
+    let mean = moves as f64 / positions.max(1) as f64;
+    let count = batches.len() as f64;
+    let squares: f64 = batches
+        .iter()
+        .filter_map(|stats| stats.branching.mean())
+        .map(|batch| (batch - mean) * (batch - mean))
+        .sum();
+    Mean {
+        mean,
+        error: (squares / (count - 1.0).max(1.0) / count).sqrt(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deviations_allow_for_rounding_and_for_nothing_else() {
+        assert_eq!(deviation(0.000_04, 0.0), 0.0);
+        assert_eq!(deviation(0.01, 0.0), f64::MAX);
+        assert!((deviation(-0.300_05, 0.1) - 3.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn pooled_batches_have_the_mean_and_error_of_the_whole() {
+        let stats = |samples: &[i64]| {
+            let mut moves = Tally::new();
+            samples.iter().for_each(|sample| moves.add(*sample));
+            PlayoutStats {
+                playouts: samples.len() as u64,
+                truncated: 0,
+                moves,
+                branching: moves,
+                scores: Vec::new(),
+                elapsed: std::time::Duration::ZERO,
+            }
+        };
+        let batches = [stats(&[1, 3]), stats(&[3, 5])];
+        // Both batches have variance 2 and mean error 1.
+        let found = pooled(&batches, |stats| Some(&stats.moves));
+        assert_eq!(
+            found,
+            Mean {
+                mean: 3.0,
+                error: 2f64.sqrt() / 2.0
+            }
+        );
+        // Batch means 2 and 4 lie 1 from the mean 3.
+        assert_eq!(
+            between_batches(&batches),
+            Mean {
+                mean: 3.0,
+                error: 1.0
+            }
+        );
+    }
+}
