@@ -24,6 +24,9 @@ pub(crate) struct Switches {
     /// Give moves a growable size even where their length is bounded
     #[arg(long)]
     no_bounded_moves: bool,
+    /// Walk players' moves cell by cell instead of executing them on sets of cells
+    #[arg(long)]
+    no_sets: bool,
     /// Walk spreading patterns cell by cell instead of flooding sets of cells
     #[arg(long)]
     no_floods: bool,
@@ -36,6 +39,7 @@ impl Switches {
             shift_tables: !self.no_shift_tables,
             visited_skipping: !self.no_visited_skipping,
             bounded_moves: !self.no_bounded_moves,
+            sets: !self.no_sets,
             floods: !self.no_floods,
             runtime,
         }

@@ -51,6 +51,7 @@ impl WalkEmitter<'_> {
             for step in machine.steps(state) {
                 let part = self.before(step);
                 if !step.act.ends() && component.states.contains(&step.target) {
+                    let part = bare(part);
                     inner.extend(quote!(#set |= #part;));
                 } else {
                     parts.push(part);

@@ -177,7 +177,7 @@ impl WalkEmitter<'_> {
             for step in own(source) {
                 let target = set_of(step.target);
                 let cells = self.targets_of(step.relation, &set_of(source));
-                let new = self.tested(&step.act, &cells, root);
+                let new = bare(self.tested(&step.act, &cells, root));
                 updates.extend(quote!(#target |= #new;));
             }
         }

@@ -161,10 +161,8 @@ impl<'p> Tables<'p> {
         let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
         let used = self.used.borrow();
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
-        if forms
-            .iter()
-            .any(|form| matches!(form, Form::Set | Form::Sets | Form::Domain))
-        {
+        let lists = |form: &Form| matches!(form, Form::Function | Form::List);
+        if !self.masks.borrow().is_empty() || !forms.iter().all(lists) {
             source.push_str("use super::state::Cells;\n");
         }
         if forms
