@@ -1,0 +1,34 @@
+//! Games of the library written a second time, by hand and without the
+//! language, from the rules in words. Both must agree.
+
+mod alquerque;
+mod ataxx;
+mod compare;
+mod dai_hasami_shogi;
+mod dots_and_boxes;
+mod fanorona;
+mod feed_the_ducks;
+mod fox_and_geese;
+mod grid;
+mod hexentafl;
+mod lasca;
+mod shogi;
+
+/// A position of a hand-written game.
+pub(crate) trait Game: Clone {
+    type Move;
+
+    /// The moves of who is on turn; none when the game is over.
+    fn moves(&self) -> Vec<Self::Move>;
+
+    fn play(&mut self, m: &Self::Move);
+
+    /// The players' scores, in the order of the description.
+    fn scores(&self) -> Vec<i32>;
+}
+
+/// A game that can show its board.
+pub(crate) trait OnBoard: Game {
+    /// The names of the pieces in the description's order of cells.
+    fn cells(&self) -> Vec<&'static str>;
+}
