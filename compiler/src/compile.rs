@@ -34,6 +34,8 @@ pub struct Options {
     pub visited_skipping: bool,
     /// Execute the segments of players' moves on sets of cells.
     pub sets: bool,
+    /// Evaluate complementary tests once.
+    pub exclusive_branches: bool,
     /// Flood sets of cells instead of walking where a pattern spreads.
     pub floods: bool,
     /// Give moves a fixed size where their length is bounded.
@@ -48,6 +50,7 @@ impl Default for Options {
             shift_tables: true,
             visited_skipping: true,
             sets: true,
+            exclusive_branches: true,
             floods: true,
             bounded_moves: true,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
@@ -62,6 +65,7 @@ impl fmt::Display for Options {
             (self.shift_tables, "--no-shift-tables"),
             (self.visited_skipping, "--no-visited-skipping"),
             (self.sets, "--no-sets"),
+            (self.exclusive_branches, "--no-exclusive-branches"),
             (self.floods, "--no-floods"),
             (self.bounded_moves, "--no-bounded-moves"),
         ];

@@ -76,6 +76,7 @@ fn generated_reasoners_do_what_the_interpreter_does() {
         visited_skipping: false,
         floods: false,
         sets: false,
+        exclusive_branches: false,
         bounded_moves: false,
         ..Options::default()
     };

@@ -92,12 +92,14 @@ fn variants() -> Vec<Options> {
         off(|options| options.visited_skipping = false),
         off(|options| options.floods = false),
         off(|options| options.sets = false),
+        off(|options| options.exclusive_branches = false),
         off(|options| options.bounded_moves = false),
         off(|options| {
             options.shift_tables = false;
             options.visited_skipping = false;
             options.floods = false;
             options.sets = false;
+            options.exclusive_branches = false;
             options.bounded_moves = false;
         }),
     ]

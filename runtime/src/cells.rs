@@ -149,6 +149,17 @@ impl<const W: usize> CellSet<W> {
         Some(at * 64 + 63 - self.0[at].leading_zeros() as usize)
     }
 
+    /// Calls `visit` with every cell in ascending order.
+    #[inline]
+    pub fn for_each(self, mut visit: impl FnMut(usize)) {
+        for (at, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                visit(at * 64 + word.trailing_zeros() as usize);
+                word &= word - 1;
+            }
+        }
+    }
+
     /// The cells for which `test` holds.
     #[inline]
     #[must_use]

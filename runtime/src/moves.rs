@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use crate::cells::CellSet;
 use crate::game::Cell;
 
 /// One modifier of a move: where it acts and which one it is.
@@ -84,6 +85,43 @@ impl<M> MoveList<M> {
             return false;
         }
         let target = (2 * length).clamp(64, MOVE_LIMIT);
+        self.moves.reserve_exact(target - length);
+        true
+    }
+
+    /// Appends the moves that `make` makes of the cells of a set.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub fn extend_from_cells<const W: usize>(
+        &mut self,
+        cells: CellSet<W>,
+        make: impl Fn(usize) -> M,
+    ) {
+        let (length, count) = (self.moves.len(), cells.len());
+        if length + count > self.moves.capacity() && !self.grow_by(count) {
+            return;
+        }
+        let mut slots = self.moves.spare_capacity_mut().iter_mut();
+        cells.for_each(|cell| {
+            if let Some(slot) = slots.next() {
+                slot.write(make(cell));
+            }
+        });
+        // SAFETY: there is room for `count` more moves, and as many slots behind
+        // `length`, one for each cell of the set, have just been written.
+        unsafe { self.moves.set_len(length + count) };
+    }
+
+    /// Makes room for `count` moves; `false` if the list is full.
+    #[cold]
+    #[inline(never)]
+    fn grow_by(&mut self, count: usize) -> bool {
+        let length = self.moves.len();
+        if length + count > MOVE_LIMIT {
+            self.overflowed = true;
+            return false;
+        }
+        let target = (2 * length).max(length + count).clamp(64, MOVE_LIMIT);
         self.moves.reserve_exact(target - length);
         true
     }

@@ -27,9 +27,7 @@ impl<M> MoveSink<M> for MoveList<M> {
 
     #[inline]
     fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
-        for cell in cells {
-            MoveList::push(self, make(cell));
-        }
+        self.extend_from_cells(cells, make);
     }
 }
 

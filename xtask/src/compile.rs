@@ -27,6 +27,9 @@ pub(crate) struct Switches {
     /// Walk players' moves cell by cell instead of executing them on sets of cells
     #[arg(long)]
     no_sets: bool,
+    /// Evaluate complementary tests one after the other instead of choosing once
+    #[arg(long)]
+    no_exclusive_branches: bool,
     /// Walk spreading patterns cell by cell instead of flooding sets of cells
     #[arg(long)]
     no_floods: bool,
@@ -40,6 +43,7 @@ impl Switches {
             visited_skipping: !self.no_visited_skipping,
             bounded_moves: !self.no_bounded_moves,
             sets: !self.no_sets,
+            exclusive_branches: !self.no_exclusive_branches,
             floods: !self.no_floods,
             runtime,
         }

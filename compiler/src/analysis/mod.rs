@@ -1,6 +1,7 @@
 //! Facts about the automaton joined with the board, one file per analysis.
 
 mod displacement;
+mod exclusive;
 mod flood;
 mod landing;
 mod machine;
@@ -12,6 +13,7 @@ mod shift_table;
 mod visited;
 
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
+pub use exclusive::complementary;
 pub use flood::floods;
 pub use landing::insert_landings;
 pub use machine::{Act, Machine, Step};

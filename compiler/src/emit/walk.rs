@@ -11,7 +11,7 @@ use super::functions::{Entry, Item, Requests};
 use super::names::CodeNames;
 use super::tables::Tables;
 use super::used::Used;
-use crate::analysis::{Act, RelationClass, Step};
+use crate::analysis::{Act, RelationClass, Step, complementary};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
@@ -90,11 +90,21 @@ impl<'p> WalkEmitter<'p> {
         }
         let repeated = self.walk.repeated[state.index()];
         let mut tokens = TokenStream::new();
+        let mut done = vec![false; steps.len()];
         for (number, step) in steps.iter().enumerate() {
-            if repeated == Some(number) {
+            if repeated == Some(number) || done[number] {
                 continue;
             }
-            let code = self.step(step);
+            let code = match self
+                .opposite(steps, number)
+                .filter(|other| repeated != Some(*other))
+            {
+                Some(other) => {
+                    done[other] = true;
+                    self.choice(step, &steps[other])
+                }
+                None => self.step(step),
+            };
             tokens.extend(code.tokens);
             if code.diverges {
                 return Code {
@@ -120,6 +130,35 @@ impl<'p> WalkEmitter<'p> {
                 #guard
             }
         }})
+    }
+
+    /// A later step that goes on exactly where step `number` does not.
+    fn opposite(&self, steps: &[Step], number: usize) -> Option<usize> {
+        if !self.plan.exclusive {
+            return None;
+        }
+        let (machine, pieces) = (&self.plan.machine, self.plan.game.pieces.len());
+        let mut later = number + 1..steps.len();
+        later.find(|&other| complementary(machine, pieces, &steps[number], &steps[other]))
+    }
+
+    /// Two steps of which exactly one goes on.
+    fn choice(&self, step: &Step, other: &Step) -> Code {
+        let restricted = self.plan.machine.relations.class(step.relation);
+        let (condition, first, second) = if restricted == RelationClass::Restriction {
+            let set = self.tables.set(step.relation);
+            (quote!(#set.contains(cell)), self.act(step), self.act(other))
+        } else {
+            let enter = |step: &Step| self.enter(step.target, Entry::Within);
+            let condition = self.guard(&step.act).unwrap_or_default();
+            (condition, enter(step), enter(other))
+        };
+        let diverges = first.diverges && second.diverges;
+        let (first, second) = (first.tokens, second.tokens);
+        Code {
+            tokens: quote!(if #condition { #first } else { #second }),
+            diverges,
+        }
     }
 
     /// The cells to which a step spreads at once, and then all other steps from

@@ -60,6 +60,8 @@ pub struct Plan<'g> {
     pub form: MoveForm,
     /// How the state is stored.
     pub layout: Layout,
+    /// Whether complementary tests become `if` and `else`.
+    pub exclusive: bool,
     /// Whether segments of players' moves are executed on sets of cells.
     pub sets: bool,
     /// Which states of players' moves become functions.
@@ -113,6 +115,7 @@ impl<'g> Plan<'g> {
                 of(Kind::Moves)
             },
             sets,
+            exclusive: options.exclusive_branches,
             keeper: of(Kind::Keeper),
             patterns: of(Kind::Patterns),
             controls,
