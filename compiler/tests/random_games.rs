@@ -13,7 +13,7 @@ use rbg_runtime::{AnyGame, TraceRequest, trace};
 use std::ops::ControlFlow;
 use support::{Case, Report, run};
 
-const GAMES: usize = 48;
+const GAMES: usize = 32;
 const DEPTH: u32 = 2;
 const REQUEST: TraceRequest = TraceRequest {
     seed: 3,

@@ -9,12 +9,8 @@
 //! cells does not depend on the order of the search, and a pattern only asks
 //! whether some continuation succeeds from one of them.
 
-use petgraph::algo::kosaraju_scc;
-use petgraph::graph::{DiGraph, NodeIndex};
-
 use super::machine::{Act, Machine};
 use super::relation::RelationClass;
-use crate::automaton::StateId;
 
 /// Per state: the number of the step that is flooded, if any.
 pub fn floods(machine: &Machine) -> Vec<Option<usize>> {
@@ -39,23 +35,10 @@ pub fn floods(machine: &Machine) -> Vec<Option<usize>> {
 
 /// Per state: whether no cycle leads through it but by its own steps.
 fn alone_in_their_loops(machine: &Machine) -> Vec<bool> {
-    let mut graph = DiGraph::<(), ()>::new();
-    for _ in machine.states() {
-        graph.add_node(());
-    }
-    for state in machine.states() {
-        for step in machine.steps(state).iter().filter(|step| !step.act.ends()) {
-            graph.add_edge(
-                NodeIndex::new(state.index()),
-                NodeIndex::new(step.target.index()),
-                (),
-            );
-        }
-    }
     let mut alone = vec![false; machine.steps.len()];
-    for component in kosaraju_scc(&graph) {
+    for component in machine.components() {
         if let [only] = component[..] {
-            alone[StateId::from_index(only.index()).index()] = true;
+            alone[only.index()] = true;
         }
     }
     alone

@@ -1,6 +1,9 @@
 //! The automaton in the form on which all further analyses work: every step
 //! first moves by a relation between cells and then acts.
 
+use petgraph::algo::kosaraju_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+
 use super::relation::{RelationId, Relations};
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
@@ -110,6 +113,32 @@ impl Machine {
         all.sort_unstable();
         all.dedup();
         all
+    }
+
+    /// States that depend on each other: the strongly connected components over
+    /// all steps that do not end, each after those that it leads to.
+    pub fn components(&self) -> Vec<Vec<StateId>> {
+        let mut graph = DiGraph::<(), ()>::new();
+        for _ in self.states() {
+            graph.add_node(());
+        }
+        for state in self.states() {
+            for step in self.steps(state).iter().filter(|step| !step.act.ends()) {
+                let from = NodeIndex::new(state.index());
+                graph.add_edge(from, NodeIndex::new(step.target.index()), ());
+            }
+        }
+        let state = |node: NodeIndex| StateId::from_index(node.index());
+        let components = kosaraju_scc(&graph).into_iter();
+        components
+            .map(|nodes| nodes.into_iter().map(state).collect())
+            .collect()
+    }
+
+    /// Whether a state has a step to itself.
+    pub fn repeats(&self, state: StateId) -> bool {
+        let mut steps = self.steps(state).iter();
+        steps.any(|step| !step.act.ends() && step.target == state)
     }
 
     /// States that can be reached from `roots` without passing a switch,

@@ -19,7 +19,7 @@ pub use landing::insert_landings;
 pub use machine::{Act, Machine, Step};
 pub use minimize::minimize;
 pub use move_length::{MoveLength, move_length, player_states};
-pub use reads::{Reads, reads};
+pub use reads::{Reads, reads, visible_changes};
 pub use relation::{Relation, RelationClass, RelationId, Relations};
 pub use shift_table::machine;
 pub use visited::Visited;

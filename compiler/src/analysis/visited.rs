@@ -41,7 +41,9 @@ impl Visited {
     pub fn new(machine: &Machine, floods: &[Option<usize>], skip: bool) -> Self {
         let region = regions(machine);
         let needed = if skip {
-            joins(machine, &region, floods)
+            let mut needed = joins(machine, &region, floods);
+            spare_patterns(machine, &region, &mut needed);
+            needed
         } else {
             vec![true; machine.steps.len()]
         };
@@ -98,6 +100,41 @@ fn regions(machine: &Machine) -> Vec<usize> {
 
 fn is_inner(act: &Act) -> bool {
     !act.writes() && !act.ends()
+}
+
+/// The most states of a region of patterns that may be entered twice unchecked.
+const MOST_REPEATED: usize = 4;
+
+/// Patterns only ask whether something succeeds, so entering a pair twice does
+/// no harm but repeated work, as long as it ends: on states outside cycles, if
+/// they are few, the check costs more than it saves.
+fn spare_patterns(machine: &Machine, region: &[usize], needed: &mut [bool]) {
+    let controls = machine.control_states().into_iter().map(|(state, _)| state);
+    let in_moves = machine.reachable_within_move(controls);
+    let cyclic = cyclic(machine);
+    let spared = |state: StateId, needed: &[bool]| {
+        needed[state.index()] && !in_moves[state.index()] && !cyclic[state.index()]
+    };
+    let mut spared_in = vec![0; machine.steps.len()];
+    for state in machine.states().filter(|state| spared(*state, needed)) {
+        spared_in[region[state.index()]] += 1;
+    }
+    for state in machine.states() {
+        if spared(state, needed) && spared_in[region[state.index()]] <= MOST_REPEATED {
+            needed[state.index()] = false;
+        }
+    }
+}
+
+/// Per state: whether some cycle leads through it.
+fn cyclic(machine: &Machine) -> Vec<bool> {
+    let mut cyclic = vec![false; machine.steps.len()];
+    for component in machine.components() {
+        for &state in &component {
+            cyclic[state.index()] = component.len() > 1 || machine.repeats(state);
+        }
+    }
+    cyclic
 }
 
 /// The states that some segment can enter twice on one cell.

@@ -209,7 +209,8 @@ impl WalkEmitter<'_> {
             let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
             code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
         }
-        if let Some(setup) = setup {
+        let used = Used::of(&code.tokens).has("seen");
+        if let Some(setup) = setup.filter(|_| used) {
             let tokens = code.tokens;
             code.tokens = quote!({ #setup #tokens });
         }

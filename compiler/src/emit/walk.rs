@@ -352,9 +352,20 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
+    /// Whether the change that a step makes can be read behind it.
+    fn visible(&self, step: &Step) -> bool {
+        let machine = &self.plan.machine;
+        let mut places = machine.states().flat_map(|state| {
+            let steps = machine.steps(state).iter().enumerate();
+            steps.map(move |(number, step)| (state, number, step))
+        });
+        let found = places.find(|(_, _, other)| std::ptr::eq(*other, step));
+        found.is_none_or(|(state, number, _)| self.plan.visible[state.index()][number])
+    }
+
     fn off(&self, step: &Step, piece: PieceId, index: Option<ActionIndex>) -> Code {
         let piece = self.names.piece(piece);
-        let seen = self.plan.reads[step.target.index()].see(&step.act);
+        let seen = self.visible(step);
         match self.kind {
             Kind::Keeper => {
                 let enter = self.enter(step.target, Entry::Modified);
@@ -412,7 +423,7 @@ impl<'p> WalkEmitter<'p> {
         let bound = self.plan.game.variables[variable.index()].bound;
         let field = self.names.variable(variable);
         let stored = self.names.store(variable, self.plan);
-        let seen = self.plan.reads[step.target.index()].see(&step.act);
+        let seen = self.visible(step);
         let set = quote!(let old = std::mem::replace(&mut self.variables.#field, #stored););
         let reset = quote!(self.variables.#field = old;);
         let mut diverges = false;

@@ -12,8 +12,8 @@ pub use segments::{Component, components, is_inner, pattern_writes};
 pub use walk::{Kind, WalkFunctions};
 
 use crate::analysis::{
-    Machine, MoveLength, Reads, RelationClass, Visited, floods, insert_landings, machine, minimize,
-    move_length, reads,
+    Machine, MoveLength, RelationClass, Visited, floods, insert_landings, machine, minimize,
+    move_length, reads, visible_changes,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PlayerId};
@@ -54,8 +54,9 @@ pub struct Plan<'g> {
     pub visited: Visited,
     /// Lengths of moves.
     pub length: MoveLength,
-    /// What can be read behind each state.
-    pub reads: Vec<Reads>,
+    /// Per state and step: whether it makes a change that the rest of the move
+    /// can read.
+    pub visible: Vec<Vec<bool>>,
     /// How moves are represented.
     pub form: MoveForm,
     /// How the state is stored.
@@ -91,7 +92,7 @@ impl<'g> Plan<'g> {
         };
         let visited = Visited::new(&machine, &floods, options.visited_skipping);
         let length = move_length(&machine);
-        let reads = reads(&machine);
+        let visible = visible_changes(&machine, &reads(&machine));
         let form = match length.longest {
             Some(longest) if longest <= LONGEST_FIXED_MOVE && options.bounded_moves => {
                 if length.depths_known(&machine) {
@@ -104,13 +105,13 @@ impl<'g> Plan<'g> {
         };
         let layout = Layout::new(game, &machine, controls.len());
         let sets = options.sets && layout.words <= MOST_SET_WORDS;
-        let of = |kind| WalkFunctions::new(kind, &machine, &visited, &reads, &floods);
+        let of = |kind| WalkFunctions::new(kind, &machine, &visited, &visible, &floods);
         Self {
             game,
             form,
             layout,
             moves: if sets {
-                WalkFunctions::for_segments(&machine, &reads)
+                WalkFunctions::for_segments(&machine, &visible)
             } else {
                 of(Kind::Moves)
             },
@@ -122,7 +123,7 @@ impl<'g> Plan<'g> {
             floods,
             visited,
             length,
-            reads,
+            visible,
             nfa_states: nfa.states().count(),
             nfa_transitions: nfa.transition_count(),
             machine,

@@ -2,7 +2,7 @@
 //! into the only place that enters them.
 
 use super::segments::components;
-use crate::analysis::{Act, Machine, Reads, RelationClass, Step, Visited, player_states};
+use crate::analysis::{Act, Machine, RelationClass, Step, Visited, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
@@ -38,7 +38,7 @@ impl WalkFunctions {
         kind: Kind,
         machine: &Machine,
         visited: &Visited,
-        reads: &[Reads],
+        visible: &[Vec<bool>],
         floods: &[Option<usize>],
     ) -> Self {
         let roots = roots(kind, machine);
@@ -63,12 +63,12 @@ impl WalkFunctions {
                 entered[step.target.index()] += 1;
                 // A test that succeeds returns at once, so whoever has to undo
                 // a change must get the answer from a call.
-                let undone = reads[step.target.index()].see(&step.act);
+                let undone = visible[state.index()][number];
                 function[step.target.index()] |= kind == Kind::Patterns && undone;
             }
         }
         for &state in &states {
-            function[state.index()] |= entered[state.index()] != 1;
+            function[state.index()] |= entered[state.index()] != 1 && !is_leaf(machine, state);
         }
         let mut walk = Self {
             roots,
@@ -77,13 +77,13 @@ impl WalkFunctions {
             mutates: Vec::new(),
         };
         walk.limit_depth(machine, &states);
-        walk.mutates = mutates(kind, machine, reads);
+        walk.mutates = mutates(kind, machine, visible);
         walk
     }
 
     /// The decisions for players' moves whose segments are executed on sets: only
     /// states behind modifiers are entered one cell at a time.
-    pub(super) fn for_segments(machine: &Machine, reads: &[Reads]) -> Self {
+    pub(super) fn for_segments(machine: &Machine, visible: &[Vec<bool>]) -> Self {
         let roots = roots(Kind::Moves, machine);
         let mut function = vec![false; machine.steps.len()];
         let mut entered = vec![0usize; machine.steps.len()];
@@ -109,7 +109,7 @@ impl WalkFunctions {
             roots,
             function,
             repeated: vec![None; machine.steps.len()],
-            mutates: mutates(Kind::Moves, machine, reads),
+            mutates: mutates(Kind::Moves, machine, visible),
         }
     }
 
@@ -123,7 +123,7 @@ impl WalkFunctions {
             }
         }
         for &state in states {
-            if !done[state.index()] {
+            if !done[state.index()] && !is_leaf(machine, state) {
                 self.function[state.index()] = true;
                 self.descend(machine, state, &mut done);
             }
@@ -141,7 +141,7 @@ impl WalkFunctions {
                 if step.act.ends() || self.repeated[state.index()] == Some(number) {
                     continue;
                 }
-                if self.function[target.index()] {
+                if self.function[target.index()] || is_leaf(machine, target) {
                     continue;
                 }
                 if depth + 1 >= DEEPEST {
@@ -153,6 +153,11 @@ impl WalkFunctions {
             }
         }
     }
+}
+
+/// Whether all that a state does is end: not worth a function.
+fn is_leaf(machine: &Machine, state: StateId) -> bool {
+    matches!(machine.steps(state), [only] if only.act.ends())
 }
 
 fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
@@ -197,7 +202,7 @@ fn repeated_step(state: StateId, machine: &Machine) -> Option<usize> {
 }
 
 /// Per state: whether the walk changes the position (and undoes it).
-fn mutates(kind: Kind, machine: &Machine, reads: &[Reads]) -> Vec<bool> {
+fn mutates(kind: Kind, machine: &Machine, visible: &[Vec<bool>]) -> Vec<bool> {
     if kind == Kind::Keeper {
         return vec![true; machine.steps.len()];
     }
@@ -205,8 +210,8 @@ fn mutates(kind: Kind, machine: &Machine, reads: &[Reads]) -> Vec<bool> {
     let mut sources: Vec<Vec<StateId>> = vec![Vec::new(); machine.steps.len()];
     let mut todo = Vec::new();
     for state in machine.states() {
-        for step in machine.steps(state) {
-            if reads[step.target.index()].see(&step.act) {
+        for (number, step) in machine.steps(state).iter().enumerate() {
+            if visible[state.index()][number] {
                 todo.push(state);
             }
             if let Act::Pattern { pattern, .. } = step.act {
