@@ -354,27 +354,9 @@ pub fn image<const W: usize, const N: usize>(
     image
 }
 
-/// The cells reached from `cell` by following `table` into cells of `within`
-/// any number of times, `cell` itself included.
-#[inline]
-pub fn flood<const W: usize, const N: usize>(
-    cell: usize,
-    table: &Table<CellSet<W>, N>,
-    within: CellSet<W>,
-) -> CellSet<W> {
-    let mut reached = CellSet::of(cell);
-    let mut todo = reached;
-    while let Some(cell) = todo.pop() {
-        let new = table[cell] & within & !reached;
-        reached |= new;
-        todo |= new;
-    }
-    reached
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{CellSet, Table, flood, slide_down, slide_up};
+    use super::{CellSet, Table, slide_down, slide_up};
 
     #[test]
     fn slides_and_spreads_stop_at_the_first_obstacle() {
@@ -444,16 +426,5 @@ mod tests {
         let mut table = Table([0u8; 4]);
         table[2] = 7;
         assert_eq!((table[2], table[6]), (7, 7));
-    }
-
-    #[test]
-    fn a_flood_spreads_over_the_given_cells_only() {
-        // A ring of eight cells with a dam on cell 5.
-        let ring = Table(std::array::from_fn::<_, 8, _>(|cell| {
-            CellSet::<1>::of((cell + 1) % 8) | CellSet::of((cell + 7) % 8)
-        }));
-        let within = CellSet::from_words([0b1101_1010]);
-        assert_eq!(flood(6, &ring, within), CellSet::from_words([0b1100_0000]));
-        assert_eq!(flood(2, &ring, within), CellSet::from_words([0b0001_1110]));
     }
 }

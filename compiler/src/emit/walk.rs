@@ -161,8 +161,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// The cells to which a step spreads at once, and then all other steps from
-    /// each of them.
+    /// The cells to which a step spreads, and all other steps from each of them.
     fn flood(&self, steps: &[Step], number: usize) -> TokenStream {
         let flooding = &steps[number];
         let Act::On(pieces) = &flooding.act else {
@@ -174,21 +173,16 @@ impl<'p> WalkEmitter<'p> {
             .iter()
             .enumerate()
             .filter(|(other, _)| *other != number);
-        let (mut success, mut onward) = (TokenStream::new(), TokenStream::new());
-        for (_, step) in others {
-            if step.act == Act::Accept {
-                let area = self.tables.domain(step.relation);
-                success.extend(quote!(if reached.meets(#area) { return true; }));
-            } else {
-                onward.extend(self.step(step).tokens);
-            }
-        }
-        let cell = Used::of(&onward).name("cell");
-        let onward = (!onward.is_empty()).then(|| quote!(for #cell in reached { #onward }));
+        let onward: TokenStream = others.map(|(_, step)| self.step(step).tokens).collect();
         quote! {
-            let reached = flood(cell, &#table, #within);
-            #success
-            #onward
+            let mut reached = Cells::of(cell);
+            let mut todo = reached;
+            while let Some(cell) = todo.pop() {
+                #onward
+                let new = #table[cell] & #within & !reached;
+                reached |= new;
+                todo |= new;
+            }
         }
     }
 

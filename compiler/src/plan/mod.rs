@@ -26,6 +26,10 @@ const LONGEST_FIXED_MOVE: usize = 16;
 /// On larger boards, in words of 64 cells, sets are no gain.
 const MOST_SET_WORDS: usize = 16;
 
+/// On larger boards, in words of 64 cells, walking from neighbour to neighbour
+/// beats flooding sets: go on 19x19 plays 183 games a second against 62.
+const MOST_FLOOD_WORDS: usize = 3;
+
 /// How players' moves are represented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveForm {
@@ -85,7 +89,8 @@ impl<'g> Plan<'g> {
         minimize(&mut machine);
         insert_landings(&mut machine);
         let controls = machine.control_states();
-        let floods = if options.floods {
+        let layout = Layout::new(game, &machine, controls.len());
+        let floods = if options.floods && layout.words <= MOST_FLOOD_WORDS {
             floods(&machine)
         } else {
             vec![None; machine.steps.len()]
@@ -103,7 +108,6 @@ impl<'g> Plan<'g> {
             }
             _ => MoveForm::Growable,
         };
-        let layout = Layout::new(game, &machine, controls.len());
         let sets = options.sets && layout.words <= MOST_SET_WORDS;
         let of = |kind| WalkFunctions::new(kind, &machine, &visited, &visible, &floods);
         Self {

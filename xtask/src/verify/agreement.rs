@@ -61,6 +61,7 @@ pub(crate) fn compare(
             break;
         }
     }
+    let mut moves = 0;
     for playout in 0..thoroughness.interpreted_playouts {
         let mut pair = Pair {
             generated: generated.initial(),
@@ -70,9 +71,15 @@ pub(crate) fn compare(
         };
         for number in 0..thoroughness.interpreted_positions {
             interrupt::check()?;
+            if moves > thoroughness.interpreted_moves {
+                return Ok(agreement);
+            }
             match pair.step() {
-                Ok(true) => agreement.positions += 1,
-                Ok(false) => break,
+                Ok(0) => break,
+                Ok(legal) => {
+                    moves += legal;
+                    agreement.positions += 1;
+                }
                 Err(error) => {
                     failures.push(format!(
                         "seed {seed}, playout {playout}, after {number} moves: {error}"
@@ -112,9 +119,9 @@ struct Pair {
 }
 
 impl Pair {
-    /// Compares the positions and makes a random move; false at the end of the
-    /// game, an error where the engines differ.
-    fn step(&mut self) -> anyhow::Result<bool> {
+    /// Compares the positions and makes a random move. Returns the number of legal
+    /// moves, 0 at the end of the game; an error where the engines differ.
+    fn step(&mut self) -> anyhow::Result<u64> {
         let (left, right) = (self.generated.snapshot(), self.interpreter.snapshot());
         if left != right {
             return Err(anyhow!(
@@ -163,7 +170,7 @@ impl Pair {
         // A list has at most 2^24 moves.
         let choice = below(&mut self.rng, moves.len() as u32) as usize;
         let Some(choice) = moves.get(choice) else {
-            return Ok(false);
+            return Ok(0);
         };
         if !self.generated.is_legal(choice) {
             return Err(anyhow!(
@@ -174,7 +181,7 @@ impl Pair {
         if !self.generated.apply(choice) || !self.interpreter.apply(choice) {
             return Err(anyhow!("the listed move {} is refused", spelt(choice)));
         }
-        Ok(true)
+        Ok(moves.len() as u64)
     }
 }
 

@@ -72,6 +72,11 @@ pub(crate) struct Thoroughness {
     interpreted_playouts: u64,
     /// Moves of each after which it stops.
     interpreted_positions: u64,
+    /// Legal moves of all positions after which it stops, too.
+    interpreted_moves: u64,
+    /// Legal moves of all positions of all playouts; fewer playouts are made
+    /// where positions have many.
+    listed_moves: f64,
     /// Moves of all playouts that are compared with the reference statistics.
     played_moves: f64,
 }
@@ -84,6 +89,8 @@ impl Thoroughness {
             interpreted_leaves: 4_000,
             interpreted_playouts: 4,
             interpreted_positions: 250,
+            interpreted_moves: 200_000,
+            listed_moves: 1e9,
             played_moves: 4e6,
         }
     }
@@ -95,6 +102,8 @@ impl Thoroughness {
             interpreted_leaves: 100_000,
             interpreted_playouts: 20,
             interpreted_positions: 2_000,
+            interpreted_moves: 5_000_000,
+            listed_moves: 2e10,
             played_moves: 4e7,
         }
     }
@@ -232,8 +241,12 @@ impl Verifier<'_> {
         )?;
         if known && let Some(row) = self.reference.playouts(&file.name) {
             self.say(file, "playouts");
-            let affordable = (self.thoroughness.played_moves / row.moves.mean.max(1.0)) as u64;
-            let playouts = self.arguments.playouts.min(affordable.max(FEWEST_PLAYOUTS));
+            let moves = row.moves.mean.max(1.0);
+            let affordable = (self.thoroughness.played_moves / moves) as u64;
+            let listed = moves * row.mean_branching.max(1.0);
+            let listable = (self.thoroughness.listed_moves / listed) as u64;
+            let playouts = affordable.max(FEWEST_PLAYOUTS).min(listable);
+            let playouts = self.arguments.playouts.min(playouts);
             report.playouts = statistics::compare(
                 reasoner,
                 row,
