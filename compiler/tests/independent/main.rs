@@ -3,16 +3,29 @@
 
 mod alquerque;
 mod ataxx;
+mod clobber;
 mod compare;
 mod dai_hasami_shogi;
 mod dots_and_boxes;
 mod fanorona;
 mod feed_the_ducks;
+mod follow;
 mod fox_and_geese;
 mod grid;
+mod halma;
+mod havannah;
+mod hex_swap;
 mod hexentafl;
+mod konane;
 mod lasca;
+mod lines_of_action;
+mod nine_mens_morris;
+mod oware;
+mod pentalath;
 mod shogi;
+mod squava;
+mod surakarta;
+mod ultimate_tic_tac_toe;
 
 /// A position of a hand-written game.
 pub(crate) trait Game: Clone {
