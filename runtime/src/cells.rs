@@ -117,6 +117,38 @@ impl<const W: usize> CellSet<W> {
         }))
     }
 
+    /// The cells reached from those of the set by steps of `by` places into cells
+    /// of `within`, the set itself included, up to 2^`levels` - 1 steps: parallel
+    /// prefix over the steps (Kogge and Stone, 1973), without a branch.
+    ///
+    /// `within` must leave out cells that a step reaches only by leaving the
+    /// board on one side and coming in on another.
+    #[inline(always)]
+    #[must_use]
+    pub fn spread(self, within: Self, by: i32, levels: u32) -> Self {
+        let (mut reached, mut open, mut by) = (self, within, by);
+        for _ in 0..levels {
+            reached |= open & reached.shifted(by);
+            open = open & open.shifted(by);
+            by *= 2;
+        }
+        reached
+    }
+
+    /// The first cell.
+    #[inline]
+    pub fn first(&self) -> Option<usize> {
+        let at = self.0.iter().position(|&word| word != 0)?;
+        Some(at * 64 + self.0[at].trailing_zeros() as usize)
+    }
+
+    /// The last cell.
+    #[inline]
+    pub fn last(&self) -> Option<usize> {
+        let at = self.0.iter().rposition(|&word| word != 0)?;
+        Some(at * 64 + 63 - self.0[at].leading_zeros() as usize)
+    }
+
     /// The cells for which `test` holds.
     #[inline]
     #[must_use]
@@ -269,6 +301,35 @@ fn select(word: u64, mut n: u32) -> u32 {
     at
 }
 
+/// The cells of the ray from `cell` up to the first that is not in `within`,
+/// where rays lead to higher numbers.
+#[inline]
+pub fn slide_up<const W: usize, const N: usize>(
+    rays: &Table<CellSet<W>, N>,
+    cell: usize,
+    within: CellSet<W>,
+) -> CellSet<W> {
+    let ray = rays[cell];
+    match (ray & !within).first() {
+        Some(stop) => ray & within & !rays[stop],
+        None => ray,
+    }
+}
+
+/// As [`slide_up`], where rays lead to lower numbers.
+#[inline]
+pub fn slide_down<const W: usize, const N: usize>(
+    rays: &Table<CellSet<W>, N>,
+    cell: usize,
+    within: CellSet<W>,
+) -> CellSet<W> {
+    let ray = rays[cell];
+    match (ray & !within).last() {
+        Some(stop) => ray & within & !rays[stop],
+        None => ray,
+    }
+}
+
 /// All targets of the cells of a set.
 #[inline]
 pub fn image<const W: usize, const N: usize>(
@@ -302,7 +363,31 @@ pub fn flood<const W: usize, const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{CellSet, Table, flood};
+    use super::{CellSet, Table, flood, slide_down, slide_up};
+
+    #[test]
+    fn slides_and_spreads_stop_at_the_first_obstacle() {
+        // A row of sixteen cells.
+        let up = Table(std::array::from_fn::<_, 16, _>(|cell| {
+            CellSet::<1>::from_words([0xffff & !((2u64 << cell) - 1)])
+        }));
+        let down = Table(std::array::from_fn::<_, 16, _>(|cell| {
+            CellSet::<1>::from_words([(1u64 << cell) - 1])
+        }));
+        let free = CellSet::from_words([0b1011_1101_1111_0110]);
+        assert_eq!(slide_up(&up, 4, free), CellSet::from_words([0b1_1110_0000]));
+        assert_eq!(slide_down(&down, 6, free), CellSet::from_words([0b11_0000]));
+        assert_eq!(slide_up(&up, 15, free), CellSet::EMPTY);
+        let seeds = CellSet::of(4) | CellSet::of(12);
+        assert_eq!(
+            seeds.spread(free, 1, 4),
+            CellSet::from_words([0b11_0001_1111_0000])
+        );
+        assert_eq!(
+            seeds.spread(free, -1, 4),
+            CellSet::from_words([0b1_1100_0001_0000])
+        );
+    }
 
     #[test]
     fn shifting_and_selecting_agree_with_the_list_of_cells() {

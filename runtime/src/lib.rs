@@ -26,7 +26,7 @@ mod trace;
 mod walk;
 
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
-pub use cells::{CellIter, CellSet, Table, flood, image};
+pub use cells::{CellIter, CellSet, Table, flood, image, slide_down, slide_up};
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,
     VariableInfo,

@@ -39,6 +39,59 @@ pub fn displacements(relation: &Relation, most: usize) -> Option<Vec<Displacemen
     )
 }
 
+/// A function from cells to cells of which a set of cells can take many steps
+/// at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Direction {
+    /// Whether every step leads to a higher number, rather than a lower.
+    pub upward: bool,
+    /// What every step adds to the number of a cell, if it is the same.
+    pub by: Option<i64>,
+    /// The cells to which steps lead.
+    pub targets: Vec<CellId>,
+    /// The largest number of steps one after the other.
+    pub longest: usize,
+    /// Per cell, all cells reached by one step or more.
+    pub rays: Relation,
+}
+
+/// The direction that a function is, if all its steps lead to higher or all to
+/// lower numbers, so that the first obstacle on a ray is its first or last cell.
+pub fn direction(relation: &Relation) -> Option<Direction> {
+    let pairs = || {
+        let rows = relation.rows().iter().enumerate();
+        rows.flat_map(|(cell, row)| row.iter().map(move |target| (cell, target.index())))
+    };
+    let function = relation.rows().iter().all(|row| row.len() <= 1);
+    let upward = pairs().all(|(cell, target)| target > cell);
+    if !function || !(upward || pairs().all(|(cell, target)| target < cell)) {
+        return None;
+    }
+    let rows = (0..relation.rows().len()).map(|cell| {
+        let mut ray = Vec::new();
+        let mut at = cell;
+        while let [next] = relation.rows()[at][..] {
+            ray.push(next);
+            at = next.index();
+        }
+        ray.sort_unstable();
+        ray
+    });
+    let rays = Relation::new(rows.collect());
+    let by = displacements(relation, 1).and_then(|parts| Some(parts.first()?.by));
+    let mut targets: Vec<CellId> = pairs().map(|(_, t)| CellId::from_index(t)).collect();
+    targets.sort_unstable();
+    targets.dedup();
+    let longest = rays.rows().iter().map(Vec::len).max().unwrap_or(0);
+    Some(Direction {
+        upward,
+        by,
+        targets,
+        longest,
+        rays,
+    })
+}
+
 /// The relation that leads back.
 pub fn transposed(relation: &Relation) -> Relation {
     let mut rows = vec![Vec::new(); relation.rows().len()];

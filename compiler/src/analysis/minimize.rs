@@ -118,8 +118,11 @@ fn merge_states(machine: &mut Machine) {
                     },
                 )
             });
+            // In which order steps are tried makes no difference to moves.
+            let mut signature: Vec<SignatureStep> = signature.collect();
+            signature.sort_unstable();
             let next = numbers.len();
-            let key = (classes[state.index()], signature.collect());
+            let key = (classes[state.index()], signature);
             refined.push(*numbers.entry(key).or_insert(next));
         }
         let refined_count = numbers.len();

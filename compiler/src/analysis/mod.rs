@@ -11,7 +11,7 @@ mod relation;
 mod shift_table;
 mod visited;
 
-pub use displacement::{Displacement, displacements, transposed};
+pub use displacement::{Direction, Displacement, direction, displacements, transposed};
 pub use flood::floods;
 pub use landing::insert_landings;
 pub use machine::{Act, Machine, Step};

@@ -3,14 +3,14 @@
 //! In the emitted code `from_7` is the set of cells from which the pattern
 //! succeeds if state 7 of the machine is reached there.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::describe::describe;
 use super::functions::Item;
 use super::set_expression::{bare, union};
 use super::walk::WalkEmitter;
-use crate::analysis::{Act, Step};
+use crate::analysis::{Act, Step, direction, transposed};
 use crate::automaton::StateId;
 use crate::plan::{Component, components};
 
@@ -46,7 +46,8 @@ impl WalkEmitter<'_> {
         let mut inner = TokenStream::new();
         for &state in &component.states {
             let set = set_from(state);
-            let mutable = component.cyclic.then(|| quote!(mut));
+            let looped = component.cyclic && self.spread_back(component).is_none();
+            let mutable = looped.then(|| quote!(mut));
             let mut parts = Vec::new();
             for step in machine.steps(state) {
                 let part = self.before(step);
@@ -59,6 +60,9 @@ impl WalkEmitter<'_> {
             }
             let value = union(&parts);
             tokens.extend(quote!(let #mutable #set = #value;));
+        }
+        if let Some(spread) = self.spread_back(component) {
+            return quote!(#tokens #spread);
         }
         if component.cyclic {
             let sets: Vec<Ident> = component
@@ -77,6 +81,41 @@ impl WalkEmitter<'_> {
             });
         }
         tokens
+    }
+
+    /// Spreads the set of a component back over its own step, if that is one of
+    /// a state to itself in a direction that adds the same number to every cell.
+    fn spread_back(&self, component: &Component) -> Option<TokenStream> {
+        let [state] = component.states[..] else {
+            return None;
+        };
+        let steps = self.plan.machine.steps(state).iter();
+        let mut own = steps.filter(|step| !step.act.ends() && step.target == state);
+        let (step, None) = (own.next()?, own.next()) else {
+            return None;
+        };
+        let Act::On(pieces) = &step.act else {
+            return None;
+        };
+        let back = transposed(self.plan.machine.relations.get(step.relation));
+        let direction = direction(&back)?;
+        let by = Literal::i64_unsuffixed(direction.by?);
+        let levels = usize::BITS - direction.longest.leading_zeros();
+        let levels = Literal::u32_unsuffixed(levels);
+        let (planes, targets) = (
+            self.names.planes(pieces, self.plan),
+            self.tables.cells(&direction.targets),
+        );
+        let (set, into) = (set_from(state), format_ident!("into"));
+        let sources = bare(self.sources_of(step.relation, &into));
+        Some(quote! {
+            // Every cell of the run leads on to success; one step before them
+            // is the beginning of a run.
+            let #set = {
+                let into = (#set & #planes).spread(#planes & #targets, #by, #levels);
+                #set | (#sources)
+            };
+        })
     }
 
     /// The cells from which a step goes on to success.

@@ -129,6 +129,8 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
     let imports = [
         import(quote!(rbg_runtime::MoveSink), "MoveSink"),
         import(quote!(rbg_runtime::image), "image"),
+        import(quote!(rbg_runtime::slide_up), "slide_up"),
+        import(quote!(rbg_runtime::slide_down), "slide_down"),
         import(quote!(rbg_runtime::flood), "flood"),
         import(quote!(rbg_runtime::LONGEST_MOVE), "LONGEST_MOVE"),
         import(quote!(super::moves::Move), "Move"),

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use super::set_expression::{bare, union};
 use super::used::Used;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Act, RelationClass, Step};
+use crate::analysis::{Act, Direction, RelationClass, Step, direction};
 use crate::automaton::StateId;
 use crate::plan::{Component, MoveForm, components, is_inner};
 
@@ -112,6 +112,9 @@ impl WalkEmitter<'_> {
     ) -> TokenStream {
         let machine = &self.plan.machine;
         let entry_is_set = all[0].cyclic;
+        if let Some(slide) = self.slide(component, all, entry) {
+            return slide;
+        }
         let mut tokens = TokenStream::new();
         for &state in &component.states {
             let mut parts = Vec::new();
@@ -132,14 +135,88 @@ impl WalkEmitter<'_> {
                 }
             }
             let set = set_of(state);
-            let mutable = component.cyclic.then(|| quote!(mut));
             let value = union(&parts);
+            if let Some(spread) = self.spread(component) {
+                return quote!(let #set = (#value).#spread;);
+            }
+            let mutable = component.cyclic.then(|| quote!(mut));
             tokens.extend(quote!(let #mutable #set = #value;));
         }
         if component.cyclic {
             tokens.extend(self.closure(component, root));
         }
         tokens
+    }
+
+    /// The only step of a component within itself, if it is one of a state to
+    /// itself, in a direction, over certain pieces.
+    fn own_direction(&self, component: &Component) -> Option<(&Step, Direction)> {
+        let [state] = component.states[..] else {
+            return None;
+        };
+        let steps = self.plan.machine.steps(state).iter();
+        let mut own = steps.filter(|step| is_inner(step) && step.target == state);
+        let (step, None) = (own.next()?, own.next()) else {
+            return None;
+        };
+        let on = matches!(step.act, Act::On(_));
+        let direction = direction(self.plan.machine.relations.get(step.relation))?;
+        on.then_some((step, direction))
+    }
+
+    /// A component that is a slide from `cell`: everything that leads to its
+    /// state is the same step as the one within.
+    fn slide(
+        &self,
+        component: &Component,
+        all: &[Component],
+        entry: StateId,
+    ) -> Option<TokenStream> {
+        let (own, direction) = self.own_direction(component)?;
+        let state = component.states[0];
+        let Act::On(pieces) = &own.act else {
+            return None;
+        };
+        let machine = &self.plan.machine;
+        let sources = all
+            .iter()
+            .flat_map(|c| &c.states)
+            .filter(|source| **source != state);
+        for source in sources {
+            let steps = machine.steps(*source).iter();
+            for step in steps.filter(|step| is_inner(step) && step.target == state) {
+                let same = step.relation == own.relation && step.act == own.act;
+                if *source != entry || all[0].cyclic || !same {
+                    return None;
+                }
+            }
+        }
+        let slide = if direction.upward {
+            quote!(slide_up)
+        } else {
+            quote!(slide_down)
+        };
+        let (rays, set) = (self.tables.rays(own.relation), set_of(state));
+        let within = bare(self.names.planes(pieces, self.plan));
+        let start = (state == entry).then(|| quote!(Cells::of(cell) |));
+        Some(quote!(let #set = #start #slide(&#rays, cell, #within);))
+    }
+
+    /// The call that spreads the set of a component over its own steps, if they
+    /// all add the same number to a cell.
+    fn spread(&self, component: &Component) -> Option<TokenStream> {
+        let (own, direction) = self.own_direction(component)?;
+        let Act::On(pieces) = &own.act else {
+            return None;
+        };
+        let by = Literal::i64_unsuffixed(direction.by?);
+        let levels = usize::BITS - direction.longest.leading_zeros();
+        let levels = Literal::u32_unsuffixed(levels);
+        let (planes, targets) = (
+            self.names.planes(pieces, self.plan),
+            self.tables.cells(&direction.targets),
+        );
+        Some(quote!(spread(#planes & #targets, #by, #levels)))
     }
 
     /// Whether the cells of a step are more than a few: not next to the cell

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
 use super::names::{snake_case, unique};
-use crate::analysis::{Relation, RelationClass, RelationId, transposed};
+use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
 use crate::model::{Board, CellId, LabelId};
 use crate::plan::{Layout, Plan};
 
@@ -26,6 +26,8 @@ enum Form {
     Sets,
     /// Per cell the cells that lead to it, as a set.
     Sources,
+    /// Per cell all cells reached by repeating the relation, as a set.
+    Rays,
     /// One set.
     Set,
     /// The set of cells that have targets.
@@ -89,6 +91,22 @@ impl<'p> Tables<'p> {
         quote!(tables::#name)
     }
 
+    /// The table of rays of a direction: all cells reached by its steps.
+    pub(super) fn rays(&self, relation: RelationId) -> TokenStream {
+        let name = self.name(relation, Form::Rays);
+        quote!(tables::#name)
+    }
+
+    /// A set of cells as a constant.
+    pub(super) fn cells(&self, cells: &[CellId]) -> TokenStream {
+        let mut masks = self.masks.borrow_mut();
+        let next = masks.len();
+        let name = masks
+            .entry(cells.to_vec())
+            .or_insert_with(|| unique(&format!("MASK_{next}"), &mut self.taken.borrow_mut()));
+        quote!(tables::#name)
+    }
+
     /// The cells from which a displacement leads to a cell, as a constant; none
     /// if the bits of all other cells leave the words anyway.
     pub(super) fn mask(&self, from: &[CellId], by: i64) -> Option<TokenStream> {
@@ -99,12 +117,7 @@ impl<'p> Tables<'p> {
         if others.into_iter().all(lost) {
             return None;
         }
-        let mut masks = self.masks.borrow_mut();
-        let next = masks.len();
-        let name = masks
-            .entry(from.to_vec())
-            .or_insert_with(|| unique(&format!("MASK_{next}"), &mut self.taken.borrow_mut()));
-        Some(quote!(tables::#name))
+        Some(self.cells(from))
     }
 
     /// The cells from which a relation leads anywhere.
@@ -140,11 +153,13 @@ impl<'p> Tables<'p> {
                 .iter()
                 .all(|row| row.len() == self.plan.layout.cells);
             let name = match (form, self.words.get(relation)) {
+                (Form::Rays, Some(word)) => format!("{word}_RAYS"),
                 (Form::Sources, Some(word)) => format!("{word}_SOURCES"),
                 (Form::Sets, Some(word)) => format!("{word}_SETS"),
                 (Form::Domain, Some(word)) => format!("HAS_{word}"),
                 (_, Some(word)) => word.clone(),
                 (Form::Domain, None) => format!("FROM_{}", id.0),
+                (Form::Rays, None) => format!("RAYS_{}", id.0),
                 (Form::Sources, None) => format!("SOURCES_{}", id.0),
                 (Form::Set, None) if everywhere => "BOARD".to_owned(),
                 (Form::Set, None) => format!("AREA_{}", id.0),
@@ -212,6 +227,10 @@ impl<'p> Tables<'p> {
                     writeln!(source, "]);")
                 }
                 Form::Sets => sets(&mut source, name, relation, layout),
+                Form::Rays => {
+                    let rays = direction(relation).map(|direction| direction.rays);
+                    sets(&mut source, name, rays.as_ref().unwrap_or(relation), layout)
+                }
                 Form::Sources => sets(&mut source, name, &transposed(relation), layout),
                 Form::Domain => {
                     let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
