@@ -1,1 +1,7 @@
-//! Benchmarks.
+//! Benchmarks of the compiler (`benches/compile.rs`) and of the reasoners it
+//! generates (`benches/play.rs`).
+
+/// Holds the code of the project's front page to what it says: it compiles.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct FrontPage;

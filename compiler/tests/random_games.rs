@@ -1,6 +1,7 @@
 //! Random descriptions are played by the interpreter and by generated code,
 //! under all options, and shrunk if the two disagree.
 
+mod play;
 mod support;
 
 use proptest::prelude::*;
@@ -11,7 +12,9 @@ use rbg_compiler::interpret::Interpreter;
 use rbg_compiler::{Options, load};
 use rbg_runtime::{AnyGame, TraceRequest, trace};
 use std::ops::ControlFlow;
-use support::{Case, Report, run};
+
+use play::{Report, run};
+use support::Case;
 
 const GAMES: usize = 32;
 const DEPTH: u32 = 2;

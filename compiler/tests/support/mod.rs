@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use rbg_compiler::{Options, Source, compile};
-use rbg_runtime::{TraceRequest, TraceStep};
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 /// A description to be compiled in a certain way.
 pub(crate) struct Case {
@@ -15,20 +14,14 @@ pub(crate) struct Case {
     pub(crate) options: Options,
 }
 
-/// What the generated reasoner of a case did.
-#[derive(Deserialize)]
-pub(crate) struct Report {
-    /// Leaves at depths 0, 1, …
-    pub(crate) perft: Vec<u64>,
-    /// The positions of the random games that were asked for.
-    pub(crate) steps: Vec<(u64, TraceStep)>,
-}
-
-/// Builds one program of the reasoners of all cases and lets each of them
-/// count leaves up to `depth` and play random games.
-pub(crate) fn run(program: &str, cases: &[Case], depth: u32, request: TraceRequest) -> Vec<Report> {
+/// Builds one program of the reasoners of all cases and asks each of them for a
+/// report.
+///
+/// `reporter` is the text of a function `report<P: Position>() -> Value` that
+/// gives a report as JSON. `Position` and `Value` are in scope there.
+pub(crate) fn run<R: DeserializeOwned>(program: &str, cases: &[Case], reporter: &str) -> Vec<R> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(program);
-    write_program(&folder, cases, depth, request);
+    write_program(&folder, cases, reporter);
     let executable = build(&folder, program);
     let output = Command::new(executable)
         .output()
@@ -39,7 +32,7 @@ pub(crate) fn run(program: &str, cases: &[Case], depth: u32, request: TraceReque
         String::from_utf8_lossy(&output.stderr)
     );
     let lines = String::from_utf8(output.stdout).expect("the program prints text");
-    let reports: Vec<Report> = lines
+    let reports: Vec<R> = lines
         .lines()
         .map(|line| serde_json::from_str(line).expect("a line is a report"))
         .collect();
@@ -47,7 +40,7 @@ pub(crate) fn run(program: &str, cases: &[Case], depth: u32, request: TraceReque
     reports
 }
 
-fn write_program(folder: &Path, cases: &[Case], depth: u32, request: TraceRequest) {
+fn write_program(folder: &Path, cases: &[Case], reporter: &str) {
     let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("../runtime");
     let mut main = String::from("//! Runs reasoners.\n\n");
     let mut calls = String::new();
@@ -66,23 +59,10 @@ fn write_program(folder: &Path, cases: &[Case], depth: u32, request: TraceReques
         main += &format!(
             "#[deny(warnings)]\nmod case_{number} {{\n    include!(\"case_{number}.rs\");\n}}\n"
         );
-        calls += &format!("    report(&Reasoner::<case_{number}::State>::new());\n");
+        calls += &format!("    println!(\"{{}}\", report::<case_{number}::State>());\n");
     }
-    let TraceRequest {
-        seed,
-        games,
-        longest,
-    } = request;
     main += &format!(
-        "\nuse rbg_runtime::{{AnyGame, Reasoner, TraceRequest, trace}};\nuse std::ops::ControlFlow;\n\n\
-         fn report(game: &dyn AnyGame) {{\n    \
-         let leaves = |depth| game.perft(depth, &mut |_| ControlFlow::Continue(())).expect(\"counts\");\n    \
-         let perft: Vec<u64> = (0..={depth}).map(leaves).collect();\n    \
-         let request = TraceRequest {{ seed: {seed}, games: {games}, longest: {longest} }};\n    \
-         let mut steps = Vec::new();\n    \
-         trace(game, &request, &mut |number, step| {{ steps.push((number, step)); true }});\n    \
-         println!(\"{{}}\", serde_json::json!({{ \"perft\": perft, \"steps\": steps }}));\n}}\n\n\
-         fn main() {{\n{calls}}}\n"
+        "\nuse rbg_runtime::Position;\nuse serde_json::Value;\n\n{reporter}\n\nfn main() {{\n{calls}}}\n"
     );
     write(&folder.join("src/main.rs"), &main);
     let manifest = format!(

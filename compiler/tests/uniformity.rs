@@ -1,0 +1,160 @@
+//! Reasoners draw every legal move with the same probability.
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+
+use rbg_compiler::Options;
+use serde::Deserialize;
+
+use support::{Case, run};
+
+/// Games that sample in different ways: from one set of cells, from several,
+/// along rays, and with a condition on the position behind the move.
+const GAMES: [&str; 6] = [
+    "ticTacToe",
+    "breakthrough_5x5",
+    "hex_5x5",
+    "reversi_4x4",
+    "amazons_split2",
+    "chess",
+];
+
+/// Draws per legal move. Enough to notice one move in thirty that is drawn twice
+/// as often as the others.
+const DRAWS_PER_MOVE: u64 = 100;
+
+/// What happened in one position.
+#[derive(Deserialize)]
+struct Sampled {
+    /// Moves made before.
+    played: usize,
+    /// What `count_moves` says.
+    counted: usize,
+    /// How many of the listed moves `is_legal` confirms.
+    legal: usize,
+    /// How often each listed move was drawn.
+    drawn: Vec<u64>,
+    /// Draws that gave no move or one that is not listed; where no move is
+    /// listed, draws that gave one.
+    wrong: u64,
+}
+
+/// Draws moves in positions of random games that end after different numbers
+/// of moves, the last ones perhaps because they are over.
+const REPORTER: &str = r#"
+use rbg_runtime::MoveList;
+use rbg_runtime::rng::{below, stream};
+
+const MOVES_BEFORE: [usize; 7] = [0, 1, 4, 9, 16, 25, 1000];
+
+fn report<P: Position>() -> Value {
+    let positions: Vec<Value> = MOVES_BEFORE
+        .iter()
+        .enumerate()
+        .map(|(game, moves)| sample(&random_position::<P>(game as u64, *moves)))
+        .collect();
+    positions.into()
+}
+
+fn random_position<P: Position>(game: u64, moves: usize) -> (P, usize) {
+    let mut rng = stream(11, game);
+    let mut list = MoveList::new();
+    let mut position = P::initial();
+    for played in 0..moves {
+        position.moves(&mut list);
+        let choice = below(&mut rng, list.len() as u32) as usize;
+        let Some(m) = list.get(choice) else { return (position, played) };
+        position.apply(m);
+    }
+    (position, moves)
+}
+
+fn sample<P: Position>((position, played): &(P, usize)) -> Value {
+    let mut rng = stream(12, *played as u64);
+    let mut list = MoveList::new();
+    position.moves(&mut list);
+    let mut sorted = list.to_vec();
+    sorted.sort_unstable();
+    let mut drawn = vec![0_u64; sorted.len()];
+    let mut wrong = 0;
+    for _ in 0..DRAWS_PER_MOVE * sorted.len() as u64 {
+        let listed = position.sample_move(&mut rng).and_then(|m| sorted.binary_search(&m).ok());
+        match listed {
+            Some(index) => drawn[index] += 1,
+            None => wrong += 1,
+        }
+    }
+    if sorted.is_empty() {
+        wrong += u64::from(position.sample_move(&mut rng).is_some());
+    }
+    serde_json::json!({
+        "played": played,
+        "legal": sorted.iter().filter(|m| position.is_legal(m)).count(),
+        "counted": position.count_moves(),
+        "drawn": drawn,
+        "wrong": wrong,
+    })
+}
+"#;
+
+/// Pearson's statistic against equal probabilities.
+fn chi_square(drawn: &[u64]) -> f64 {
+    let total: u64 = drawn.iter().sum();
+    let expected = total as f64 / drawn.len() as f64;
+    drawn
+        .iter()
+        .map(|&count| (count as f64 - expected).powi(2) / expected)
+        .sum()
+}
+
+/// The value that Pearson's statistic of so many moves exceeds with probability
+/// 1e-6 (Wilson and Hilferty's approximation, which is too large for few moves).
+fn threshold(moves: usize) -> f64 {
+    const DEVIATIONS: f64 = 4.753_424;
+    let freedom = moves as f64 - 1.0;
+    let spread = 2.0 / (9.0 * freedom);
+    freedom * (1.0 - spread + DEVIATIONS * spread.sqrt()).powi(3)
+}
+
+#[test]
+fn every_legal_move_is_drawn_equally_often() {
+    let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games-rbg");
+    let cases = GAMES.map(|name| Case {
+        name: name.to_owned(),
+        text: fs::read(library.join(format!("{name}.rbg"))).expect("the game is in the library"),
+        options: Options::default(),
+    });
+    let reporter = format!("const DRAWS_PER_MOVE: u64 = {DRAWS_PER_MOVE};\n{REPORTER}");
+    let reports: Vec<Vec<Sampled>> = run("uniformity", &cases, &reporter);
+    for (name, positions) in GAMES.iter().zip(&reports) {
+        for position in positions {
+            let what = format!("{name} after {} moves", position.played);
+            let moves = position.drawn.len();
+            assert_eq!(position.wrong, 0, "{what}: every draw is a listed move");
+            assert_eq!(position.legal, moves, "{what}: listed moves are legal");
+            assert_eq!(position.counted, moves, "{what}: counted as listed");
+            if moves > 1 {
+                let statistic = chi_square(&position.drawn);
+                assert!(
+                    statistic < threshold(moves),
+                    "{what}: chi-square {statistic:.1} of {moves} moves, drawn {:?}",
+                    position.drawn
+                );
+            }
+        }
+        let choices = positions.iter().filter(|position| position.drawn.len() > 1);
+        assert!(choices.count() >= 3, "{name}: there are choices to look at");
+    }
+}
+
+#[test]
+fn a_sampler_with_a_favourite_would_be_noticed() {
+    for moves in [2, 5, 30] {
+        let mut drawn = vec![DRAWS_PER_MOVE; moves];
+        assert!(chi_square(&drawn) < threshold(moves));
+        drawn[moves - 1] += DRAWS_PER_MOVE;
+        assert!(chi_square(&drawn) > threshold(moves), "{moves} moves");
+    }
+}
