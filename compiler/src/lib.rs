@@ -17,7 +17,9 @@ pub mod interpret;
 mod load;
 pub mod model;
 pub mod plan;
+mod switches;
 pub mod syntax;
 
 pub use compile::{Figures, Options, Reasoner, RuntimeSource, Source, compile};
 pub use load::{Loaded, load};
+pub use switches::{SWITCHES, Switch};

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use rbg_compiler::interpret::Interpreter;
-use rbg_compiler::{Options, load};
+use rbg_compiler::{Options, SWITCHES, load};
 use rbg_runtime::{AnyGame, TraceRequest, trace};
 use support::{Case, Report, run};
 
@@ -71,14 +71,7 @@ fn the_interpreter_counts_what_the_suite_expects() {
 
 #[test]
 fn generated_reasoners_do_what_the_interpreter_does() {
-    let plain = Options {
-        shift_tables: false,
-        visited_skipping: false,
-        floods: false,
-        sets: false,
-        bounded_moves: false,
-        ..Options::default()
-    };
+    let plain = Options::default().without(SWITCHES);
     let cases = valid_cases();
     let mut builds = Vec::new();
     for options in [Options::default(), plain] {

@@ -17,6 +17,7 @@ mod perft;
 mod play;
 mod playouts;
 mod reference;
+mod switches;
 mod terminal;
 mod verify;
 
