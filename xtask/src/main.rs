@@ -8,6 +8,7 @@ mod check;
 mod compile;
 mod compile_game;
 mod engine;
+mod explain;
 mod failure;
 mod graph;
 mod interrupt;
@@ -68,6 +69,8 @@ enum Verb {
     Graph(graph::Graph),
     /// Hold games against the reference data and the interpreter
     Verify(verify::Verify),
+    /// Report what was optimised in a game, what was not, and why
+    Explain(explain::Explain),
 }
 
 fn main() -> ExitCode {
@@ -97,6 +100,7 @@ impl Verb {
             Self::Playouts(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
+            Self::Explain(arguments) => arguments.json,
             Self::Play(_) | Self::Graph(_) => false,
         }
     }
@@ -111,6 +115,7 @@ impl Verb {
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),
+            Self::Explain(arguments) => explain::run(arguments, terminal),
         }
     }
 }
