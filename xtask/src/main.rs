@@ -2,6 +2,7 @@
 //!
 //! One file per verb; the others are what verbs share.
 
+mod ablation;
 mod cache;
 mod cargo;
 mod check;
@@ -71,6 +72,8 @@ enum Verb {
     Verify(verify::Verify),
     /// Report what was optimised in a game, what was not, and why
     Explain(explain::Explain),
+    /// Measure what each optimisation is worth
+    Ablation(ablation::Ablation),
 }
 
 fn main() -> ExitCode {
@@ -101,6 +104,7 @@ impl Verb {
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
+            Self::Ablation(arguments) => arguments.json,
             Self::Play(_) | Self::Graph(_) => false,
         }
     }
@@ -116,6 +120,7 @@ impl Verb {
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
+            Self::Ablation(arguments) => ablation::run(arguments, terminal),
         }
     }
 }
