@@ -1,7 +1,6 @@
 //! From the text of a game to the files of its reasoner.
 
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 use crate::diagnostic::Diagnostic;
 use crate::emit;
@@ -55,30 +54,6 @@ impl Default for Options {
             bounded_moves: true,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
         }
-    }
-}
-
-impl fmt::Display for Options {
-    /// The switches that are off, as on the command line.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let switches = [
-            (self.shift_tables, "--no-shift-tables"),
-            (self.visited_skipping, "--no-visited-skipping"),
-            (self.sets, "--no-sets"),
-            (self.exclusive_branches, "--no-exclusive-branches"),
-            (self.floods, "--no-floods"),
-            (self.bounded_moves, "--no-bounded-moves"),
-        ];
-        let off: Vec<&str> = switches
-            .iter()
-            .filter(|(on, _)| !on)
-            .map(|(_, flag)| *flag)
-            .collect();
-        f.write_str(&if off.is_empty() {
-            "default".to_owned()
-        } else {
-            off.join(" ")
-        })
     }
 }
 

@@ -5,7 +5,8 @@
 //! turns rules into an NFA, [`analysis`] proves facts about its product with
 //! the board graph, [`plan`] chooses how every segment is executed, and
 //! [`emit`] prints the Rust crate. [`interpret`] plays a resolved game
-//! directly and is the oracle of all tests.
+//! directly and is the oracle of all tests; [`explain`] reports what was
+//! optimised, what was not, and why.
 #![forbid(unsafe_code)]
 
 pub mod analysis;
@@ -13,11 +14,14 @@ pub mod automaton;
 mod compile;
 pub mod diagnostic;
 pub mod emit;
+pub mod explain;
 pub mod interpret;
 mod load;
 pub mod model;
 pub mod plan;
+mod switches;
 pub mod syntax;
 
 pub use compile::{Figures, Options, Reasoner, RuntimeSource, Source, compile};
 pub use load::{Loaded, load};
+pub use switches::{SWITCHES, Switch};

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use play::{Report, run};
 use rbg_compiler::interpret::Interpreter;
-use rbg_compiler::{Options, load};
+use rbg_compiler::{Options, SWITCHES, load};
 use rbg_runtime::{AnyGame, TraceRequest, trace};
 use support::Case;
 
@@ -73,15 +73,7 @@ fn the_interpreter_counts_what_the_suite_expects() {
 
 #[test]
 fn generated_reasoners_do_what_the_interpreter_does() {
-    let plain = Options {
-        shift_tables: false,
-        visited_skipping: false,
-        floods: false,
-        sets: false,
-        exclusive_branches: false,
-        bounded_moves: false,
-        ..Options::default()
-    };
+    let plain = Options::default().without(SWITCHES);
     let cases = valid_cases();
     let mut builds = Vec::new();
     for options in [Options::default(), plain] {

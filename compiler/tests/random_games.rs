@@ -9,7 +9,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use rbg_compiler::interpret::Interpreter;
-use rbg_compiler::{Options, load};
+use rbg_compiler::{Options, Switch, load};
 use rbg_runtime::{AnyGame, TraceRequest, trace};
 use std::ops::ControlFlow;
 
@@ -84,28 +84,10 @@ fn description() -> impl Strategy<Value = String> {
 }
 
 fn variants() -> Vec<Options> {
-    let off = |change: fn(&mut Options)| {
-        let mut options = Options::default();
-        change(&mut options);
-        options
-    };
-    vec![
-        Options::default(),
-        off(|options| options.shift_tables = false),
-        off(|options| options.visited_skipping = false),
-        off(|options| options.floods = false),
-        off(|options| options.sets = false),
-        off(|options| options.exclusive_branches = false),
-        off(|options| options.bounded_moves = false),
-        off(|options| {
-            options.shift_tables = false;
-            options.visited_skipping = false;
-            options.floods = false;
-            options.sets = false;
-            options.exclusive_branches = false;
-            options.bounded_moves = false;
-        }),
-    ]
+    let variants = Switch::variants().into_iter();
+    variants
+        .map(|off| Options::default().without(off))
+        .collect()
 }
 
 fn cases(text: &str) -> Vec<Case> {

@@ -2,53 +2,14 @@
 
 use std::path::{Component, Path};
 
-use clap::Args;
 use rbg_compiler::diagnostic::{self, Diagnostic};
 use rbg_compiler::model::Game;
-use rbg_compiler::{Options, Reasoner, RuntimeSource, Source};
+use rbg_compiler::{Reasoner, RuntimeSource, Source};
 
 use crate::failure::Failure;
 use crate::library::{self, GameFile};
+use crate::switches::Switches;
 use crate::terminal::Terminal;
-
-/// Which optimisations are left out.
-#[derive(Args, Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[command(next_help_heading = "Optimisation switches")]
-pub(crate) struct Switches {
-    /// Walk shifts one by one instead of looking them up in tables
-    #[arg(long)]
-    no_shift_tables: bool,
-    /// Remember visited cells at every state of the automaton
-    #[arg(long)]
-    no_visited_skipping: bool,
-    /// Give moves a growable size even where their length is bounded
-    #[arg(long)]
-    no_bounded_moves: bool,
-    /// Walk players' moves cell by cell instead of executing them on sets of cells
-    #[arg(long)]
-    no_sets: bool,
-    /// Evaluate complementary tests one after the other instead of choosing once
-    #[arg(long)]
-    no_exclusive_branches: bool,
-    /// Walk spreading patterns cell by cell instead of flooding sets of cells
-    #[arg(long)]
-    no_floods: bool,
-}
-
-impl Switches {
-    /// The compiler's options with the runtime at `runtime`.
-    fn options(&self, runtime: RuntimeSource) -> Options {
-        Options {
-            shift_tables: !self.no_shift_tables,
-            visited_skipping: !self.no_visited_skipping,
-            bounded_moves: !self.no_bounded_moves,
-            sets: !self.no_sets,
-            exclusive_branches: !self.no_exclusive_branches,
-            floods: !self.no_floods,
-            runtime,
-        }
-    }
-}
 
 /// Reads and checks a description; shows its errors and warnings.
 pub(crate) fn load(game: &GameFile, terminal: Terminal) -> Result<Game, Failure> {

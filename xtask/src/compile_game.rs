@@ -9,10 +9,11 @@ use rbg_compiler::{Figures, Reasoner};
 use serde::Serialize;
 
 use crate::cache;
-use crate::compile::{self, Switches};
+use crate::compile;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library::{self, GameFile};
+use crate::switches::Switches;
 use crate::terminal::Terminal;
 
 /// Arguments of `compile-game`.

@@ -10,10 +10,11 @@ use rbg_runtime::{AnyGame, RunError};
 use serde::Serialize;
 
 use crate::cache::Cache;
-use crate::compile::{self, Switches};
+use crate::compile;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library::GameFile;
+use crate::switches::Switches;
 use crate::terminal::Terminal;
 
 /// The two ways to play a game.

@@ -2,12 +2,14 @@
 //!
 //! One file per verb; the others are what verbs share.
 
+mod ablation;
 mod cache;
 mod cargo;
 mod check;
 mod compile;
 mod compile_game;
 mod engine;
+mod explain;
 mod failure;
 mod graph;
 mod interrupt;
@@ -17,6 +19,7 @@ mod perft;
 mod play;
 mod playouts;
 mod reference;
+mod switches;
 mod terminal;
 mod verify;
 
@@ -67,6 +70,10 @@ enum Verb {
     Graph(graph::Graph),
     /// Hold games against the reference data and the interpreter
     Verify(verify::Verify),
+    /// Report what was optimised in a game, what was not, and why
+    Explain(explain::Explain),
+    /// Measure what each optimisation is worth
+    Ablation(ablation::Ablation),
 }
 
 fn main() -> ExitCode {
@@ -96,6 +103,8 @@ impl Verb {
             Self::Playouts(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
+            Self::Explain(arguments) => arguments.json,
+            Self::Ablation(arguments) => arguments.json,
             Self::Play(_) | Self::Graph(_) => false,
         }
     }
@@ -110,6 +119,8 @@ impl Verb {
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),
+            Self::Explain(arguments) => explain::run(arguments, terminal),
+            Self::Ablation(arguments) => ablation::run(arguments, terminal),
         }
     }
 }

@@ -95,7 +95,8 @@ struct Branching {
     max_branching: i64,
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+/// A time in seconds, as an argument.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text
         .parse()
         .map_err(|_| "not a number of seconds".to_owned())?;

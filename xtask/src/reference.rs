@@ -70,7 +70,11 @@ impl Reference {
     }
 }
 
-fn read_table<T>(path: &Path, row: fn(&Fields<'_>) -> anyhow::Result<T>) -> anyhow::Result<Vec<T>> {
+/// Reads a table from a file, line by line.
+pub(crate) fn read_table<T>(
+    path: &Path,
+    row: fn(&Fields<'_>) -> anyhow::Result<T>,
+) -> anyhow::Result<Vec<T>> {
     let text =
         fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     parse_table(&text, row).with_context(|| format!("in {}", path.display()))
@@ -100,20 +104,22 @@ fn parse_table<T>(text: &str, row: fn(&Fields<'_>) -> anyhow::Result<T>) -> anyh
 }
 
 /// One line of a table.
-struct Fields<'a> {
+pub(crate) struct Fields<'a> {
     columns: &'a [&'a str],
     values: Vec<&'a str>,
 }
 
 impl Fields<'_> {
-    fn text(&self, column: &str) -> anyhow::Result<&str> {
+    /// The text in a column.
+    pub(crate) fn text(&self, column: &str) -> anyhow::Result<&str> {
         let found = self.columns.iter().position(|name| *name == column);
         found
             .and_then(|at| self.values.get(at).copied())
             .ok_or_else(|| anyhow!("no column '{column}'"))
     }
 
-    fn number<T: FromStr>(&self, column: &str) -> anyhow::Result<T> {
+    /// The number in a column.
+    pub(crate) fn number<T: FromStr>(&self, column: &str) -> anyhow::Result<T> {
         parse(self.text(column)?, column)
     }
 

@@ -1,6 +1,7 @@
 //! Relations between cells: what a piece of the rules made of shifts does.
 
 use rustc_hash::FxHashMap;
+use serde::Serialize;
 
 use crate::model::CellId;
 
@@ -22,7 +23,8 @@ pub struct Relation {
 }
 
 /// What is special about a relation, from the most to the least special.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RelationClass {
     /// Every cell to itself.
     Identity,

@@ -9,7 +9,7 @@ use crate::diagnostic::Span;
 pub struct Rule {
     /// What it is.
     pub kind: RuleKind,
-    /// Where it stands in the text (the use, when it came out of a macro).
+    /// Where it stands in the text; in the macro's body, when it came out of one.
     pub span: Span,
 }
 

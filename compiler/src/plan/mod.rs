@@ -12,7 +12,7 @@ pub use segments::{Component, components, is_inner, pattern_writes};
 pub use walk::{Kind, WalkFunctions};
 
 use crate::analysis::{
-    Machine, MoveLength, RelationClass, Visited, floods, insert_landings, machine, minimize,
+    Machine, MoveLength, Reads, RelationClass, Visited, floods, insert_landings, machine, minimize,
     move_length, reads, visible_changes,
 };
 use crate::automaton::Nfa;
@@ -58,6 +58,8 @@ pub struct Plan<'g> {
     pub visited: Visited,
     /// Lengths of moves.
     pub length: MoveLength,
+    /// Per state: what the rest of the move can read.
+    pub reads: Vec<Reads>,
     /// Per state and step: whether it makes a change that the rest of the move
     /// can read.
     pub visible: Vec<Vec<bool>>,
@@ -97,7 +99,8 @@ impl<'g> Plan<'g> {
         };
         let visited = Visited::new(&machine, &floods, options.visited_skipping);
         let length = move_length(&machine);
-        let visible = visible_changes(&machine, &reads(&machine));
+        let reads = reads(&machine);
+        let visible = visible_changes(&machine, &reads);
         let form = match length.longest {
             Some(longest) if longest <= LONGEST_FIXED_MOVE && options.bounded_moves => {
                 if length.depths_known(&machine) {
@@ -128,6 +131,7 @@ impl<'g> Plan<'g> {
             visited,
             length,
             visible,
+            reads,
             nfa_states: nfa.states().count(),
             nfa_transitions: nfa.transition_count(),
             machine,

@@ -191,7 +191,7 @@ impl Checker<'_, '_> {
     pub(super) fn action(&self, kind: RuleKind, place: Place) -> Value {
         Value::Move(Rule {
             kind,
-            span: place.at,
+            span: place.origin.unwrap_or(place.at),
         })
     }
 

@@ -1,0 +1,137 @@
+//! The section on the keeper.
+
+use serde::Serialize;
+
+use super::place::{ActAt, Places};
+use crate::analysis::{Act, Step};
+use crate::automaton::{PatternId, StateId};
+use crate::model::{Comparison, PlayerId, Relation};
+use crate::plan::Plan;
+
+/// Where the keeper takes over, up to the next switch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KeeperSegment {
+    /// The number of the state.
+    pub state: usize,
+    /// The states up to the next switch.
+    pub states: usize,
+    /// The steps between them.
+    pub steps: usize,
+    /// Whether there is anything to choose.
+    pub flow: Flow,
+    /// The first acts.
+    pub begins_with: Vec<ActAt>,
+    /// Where there is something to choose.
+    pub alternatives: Vec<Alternatives>,
+}
+
+/// Whether the keeper has anything to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Flow {
+    /// Nothing can be done: the game is over.
+    End,
+    /// One step after the other.
+    Straight,
+    /// Deterministic: of several steps, tests let at most one pass.
+    Branches,
+    /// More than one step, or one step on more than one cell, may pass; the
+    /// first way that succeeds is taken.
+    Alternatives,
+}
+
+/// A state from which the keeper may go on in several ways.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Alternatives {
+    /// The number of the state.
+    pub state: usize,
+    /// The acts to choose from.
+    pub acts: Vec<ActAt>,
+}
+
+pub(super) fn segments(plan: &Plan<'_>, places: &Places<'_>) -> Vec<KeeperSegment> {
+    let machine = &plan.machine;
+    let segment = |entry: StateId| {
+        let reached = machine.reachable_within_move([entry]);
+        let states: Vec<StateId> = machine.states().filter(|s| reached[s.index()]).collect();
+        let count = |state: &StateId| machine.steps(*state).len();
+        let open = states.iter().filter(|state| !is_decided(plan, **state));
+        let alternatives: Vec<Alternatives> = open
+            .map(|&state| Alternatives {
+                state: state.index(),
+                acts: places.acts(machine.steps(state)),
+            })
+            .collect();
+        KeeperSegment {
+            state: entry.index(),
+            states: states.len(),
+            steps: states.iter().map(count).sum(),
+            flow: if machine.steps(entry).is_empty() {
+                Flow::End
+            } else if !alternatives.is_empty() {
+                Flow::Alternatives
+            } else if states.iter().any(|state| count(state) > 1) {
+                Flow::Branches
+            } else {
+                Flow::Straight
+            },
+            begins_with: places.acts(machine.steps(entry)),
+            alternatives,
+        }
+    };
+    let controls = plan.controls.iter();
+    let keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
+    keeper.map(|&(state, _)| segment(state)).collect()
+}
+
+/// Whether at most one step can pass from a state, on one cell.
+fn is_decided(plan: &Plan<'_>, state: StateId) -> bool {
+    let steps = plan.machine.steps(state);
+    let on_one_cell = |step: &Step| {
+        let relation = plan.machine.relations.get(step.relation);
+        relation.rows().iter().all(|row| row.len() <= 1)
+    };
+    let mut pairs =
+        (1..steps.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
+    steps.iter().all(on_one_cell)
+        && pairs.all(|(first, second)| exclude(plan, &steps[first], &steps[second]))
+}
+
+/// Whether two steps can never both pass: there is no cell from which both
+/// lead anywhere, or they test for what excludes each other.
+fn exclude(plan: &Plan<'_>, a: &Step, b: &Step) -> bool {
+    let rows = |step: &Step| plan.machine.relations.get(step.relation).rows();
+    let both = || {
+        let rows = rows(a).iter().zip(rows(b));
+        rows.filter(|(a, b)| !a.is_empty() && !b.is_empty())
+    };
+    let same_cell = || both().all(|(a, b)| a == b);
+    let entry = |pattern: PatternId| plan.machine.patterns[pattern.index()];
+    let tests_exclude = match (&a.act, &b.act) {
+        (Act::Compare(a), Act::Compare(b)) => comparisons_exclude(a, b),
+        (Act::On(a), Act::On(b)) => same_cell() && a.iter().all(|piece| !b.contains(piece)),
+        (
+            Act::Pattern { negated, pattern },
+            Act::Pattern {
+                negated: other_negated,
+                pattern: other,
+            },
+        ) => same_cell() && negated != other_negated && entry(*pattern) == entry(*other),
+        _ => false,
+    };
+    tests_exclude || both().next().is_none()
+}
+
+/// Whether two comparisons of the same numbers never hold together.
+fn comparisons_exclude(a: &Comparison, b: &Comparison) -> bool {
+    // Of "less", "equal" and "greater", those that a relation allows.
+    let outcomes = |relation| match relation {
+        Relation::Equal => 0b010,
+        Relation::NotEqual => 0b101,
+        Relation::Less => 0b100,
+        Relation::LessEqual => 0b110,
+        Relation::Greater => 0b001,
+        Relation::GreaterEqual => 0b011,
+    };
+    a.left == b.left && a.right == b.right && outcomes(a.relation) & outcomes(b.relation) == 0
+}

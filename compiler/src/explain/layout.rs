@@ -1,0 +1,71 @@
+//! The section on how a position is stored.
+
+use serde::Serialize;
+
+use crate::plan::{Plan, VariableWidth};
+
+/// The fields of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StateLayout {
+    /// The fields.
+    pub fields: Vec<Field>,
+    /// Bytes in all, padding included.
+    pub bytes: usize,
+}
+
+/// A field of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Field {
+    /// What it holds.
+    pub holds: String,
+    /// Number of entries, unused ones for fast indexing included.
+    pub entries: usize,
+    /// Bytes of an entry.
+    pub entry_bytes: usize,
+}
+
+pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
+    let layout = &plan.layout;
+    let field = |holds: &str, entries, entry_bytes| Field {
+        holds: holds.to_owned(),
+        entries,
+        entry_bytes,
+    };
+    let byte_or = |fits: bool, else_bytes: usize| if fits { 1 } else { else_bytes };
+    let piece_bytes = byte_or(layout.byte_pieces, 2);
+    let planes = plan.game.pieces.len().next_power_of_two();
+    let mut fields = vec![
+        field("the piece on each cell", layout.padded_cells, piece_bytes),
+        field("the cells of each piece", planes, layout.words * 8),
+    ];
+    let variables = plan.game.variables.iter().zip(&layout.variables);
+    fields.extend(variables.map(|(variable, width)| {
+        let bytes = match width {
+            VariableWidth::Byte => 1,
+            VariableWidth::Word => 2,
+            VariableWidth::Long => 4,
+        };
+        field(&variable.name, 1, bytes)
+    }));
+    fields.push(field("the current cell", 1, byte_or(layout.byte_cells, 2)));
+    fields.push(field(
+        "the control state",
+        1,
+        byte_or(layout.byte_control, 4),
+    ));
+    StateLayout {
+        bytes: size(plan, &fields),
+        fields,
+    }
+}
+
+/// Bytes in all: variables are a structure of their own, aligned by its widest
+/// field, and the whole is aligned by the words of cell sets.
+fn size(plan: &Plan<'_>, fields: &[Field]) -> usize {
+    let bytes =
+        |fields: &[Field]| -> usize { fields.iter().map(|f| f.entries * f.entry_bytes).sum() };
+    let variables = &fields[2..2 + plan.game.variables.len()];
+    let widest = variables.iter().map(|f| f.entry_bytes).max().unwrap_or(1);
+    let padding = bytes(variables).next_multiple_of(widest) - bytes(variables);
+    (bytes(fields) + padding).next_multiple_of(align_of::<u64>())
+}

@@ -1,0 +1,52 @@
+//! The section on players' moves.
+
+use serde::Serialize;
+
+use crate::plan::{MoveForm, Plan};
+
+/// How long moves are and how they are stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Moves {
+    /// The largest number of modifiers, the switch included; none if no bound
+    /// was found.
+    pub longest: Option<usize>,
+    /// Whether every modifier always stands at the same place of its move.
+    pub fixed_depths: bool,
+    /// How moves are stored.
+    pub representation: Representation,
+    /// Bits of a modifier with its cell.
+    pub code_bits: u32,
+    /// Bytes of a move, if they are fixed.
+    pub bytes: Option<usize>,
+    /// How many modifiers of the text can occur in players' moves.
+    pub modifiers: usize,
+}
+
+/// How moves are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Representation {
+    /// An array; the move under construction is passed by value.
+    Array,
+    /// An array that is filled from a path when the move is complete.
+    ArrayFromPath,
+    /// A list that grows.
+    List,
+}
+
+pub(super) fn moves(plan: &Plan<'_>) -> Moves {
+    let (representation, length) = match plan.form {
+        MoveForm::Fixed(length) => (Representation::Array, Some(length)),
+        MoveForm::Path(length) => (Representation::ArrayFromPath, Some(length)),
+        MoveForm::Growable => (Representation::List, None),
+    };
+    let code_bits = plan.layout.code_bits;
+    Moves {
+        longest: plan.length.longest,
+        fixed_depths: plan.length.depths_known(&plan.machine),
+        representation,
+        code_bits,
+        bytes: length.map(|length| length * code_bits as usize / 8),
+        modifiers: plan.layout.indices.len(),
+    }
+}

@@ -1,0 +1,151 @@
+//! The section on patterns.
+
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::place::{Place, Places};
+use super::walks::{Part, parts};
+use crate::analysis::Act;
+use crate::automaton::StateId;
+use crate::diagnostic::Span;
+use crate::model::{Arithmetic, Modifier, Rule, RuleKind};
+use crate::plan::{Plan, pattern_writes};
+
+/// A pattern, or several that come to the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Pattern {
+    /// Where it is written.
+    pub places: Vec<Place>,
+    /// How it is answered.
+    pub evaluation: Evaluation,
+    /// The state at which its test begins, if there is a test.
+    pub entry: Option<usize>,
+    /// How many steps ask it.
+    pub asked_by: usize,
+    /// Whether its test changes pieces or variables on the way, itself or in
+    /// the patterns that it asks.
+    pub modifiers: bool,
+}
+
+/// How a pattern is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Evaluation {
+    /// The cell alone decides: it is part of a shift table.
+    Gathered,
+    /// It can begin anywhere: once for the whole board, by sets of cells.
+    WholeBoard,
+    /// For all cells at once where a set of cells asks, and elsewhere from the
+    /// cell on which it is asked.
+    SetsOrWalk,
+    /// From the cell on which it is asked, by spreading a set of cells.
+    Flood,
+    /// From the cell on which it is asked, by the walk.
+    Walk,
+}
+
+/// Who asks a pattern.
+#[derive(Default)]
+struct Asked {
+    spans: BTreeSet<Span>,
+    steps: usize,
+    /// Whether some step asks it that is executed on sets of cells.
+    by_sets: bool,
+}
+
+pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
+    let mut asked: BTreeMap<StateId, Asked> = BTreeMap::new();
+    let parts = parts(plan);
+    for state in plan.machine.states() {
+        for step in plan.machine.steps(state) {
+            if let Act::Pattern { pattern, .. } = step.act {
+                let entry = plan.machine.patterns[pattern.index()];
+                let asked = asked.entry(entry).or_default();
+                asked.spans.insert(step.span);
+                asked.steps += 1;
+                asked.by_sets |= plan.sets && parts[state.index()] != [Part::Keeper];
+            }
+        }
+    }
+    let mut decided = BTreeSet::new();
+    decided_by_cell(&plan.game.rules, &mut decided);
+    let gathered = if asked.keys().any(|&entry| asks_nothing(plan, entry)) {
+        BTreeSet::new()
+    } else {
+        decided
+    };
+    let gathered = gathered.into_iter().map(|span| Pattern {
+        places: places.place(span).into_iter().collect(),
+        evaluation: Evaluation::Gathered,
+        entry: None,
+        asked_by: 0,
+        modifiers: false,
+    });
+    let tested = asked.iter().map(|(&entry, asked)| {
+        let modifiers = pattern_writes(&plan.machine, entry);
+        let own = plan.machine.reachable_within_move([entry]);
+        let mut floods = own.iter().zip(&plan.floods);
+        let evaluation = if plan.asks_whole_board(entry) {
+            Evaluation::WholeBoard
+        } else if asked.by_sets && !modifiers {
+            Evaluation::SetsOrWalk
+        } else if floods.any(|(own, flood)| *own && flood.is_some()) {
+            Evaluation::Flood
+        } else {
+            Evaluation::Walk
+        };
+        let spans = asked.spans.iter();
+        Pattern {
+            places: spans.filter_map(|span| places.place(*span)).collect(),
+            evaluation,
+            entry: Some(entry.index()),
+            asked_by: asked.steps,
+            modifiers,
+        }
+    });
+    gathered.chain(tested).collect()
+}
+
+/// Whether a test that is made looks at the cell alone: then nothing was
+/// gathered.
+fn asks_nothing(plan: &Plan<'_>, entry: StateId) -> bool {
+    let reads = &plan.reads[entry.index()];
+    !reads.pieces
+        && !reads.counts
+        && reads.variables.is_empty()
+        && !pattern_writes(&plan.machine, entry)
+}
+
+/// Collects the patterns of a rule that the cell alone decides; returns
+/// whether the cell alone decides the rule itself.
+fn decided_by_cell(rule: &Rule, found: &mut BTreeSet<Span>) -> bool {
+    match &rule.kind {
+        RuleKind::Shift(_) | RuleKind::Dot => true,
+        RuleKind::On(pieces) => pieces.is_empty(),
+        RuleKind::Compare(comparison) => constant(&comparison.left) && constant(&comparison.right),
+        RuleKind::Modify { modifier, index } => {
+            index.is_none() && matches!(modifier, Modifier::Switch(_))
+        }
+        RuleKind::Sum(items) | RuleKind::Concat(items) => {
+            // All of them are looked at, for the patterns inside.
+            let open = items.iter().filter(|item| !decided_by_cell(item, found));
+            open.count() == 0
+        }
+        RuleKind::Star(body) => decided_by_cell(body, found),
+        RuleKind::Pattern { body, .. } => {
+            let decided = decided_by_cell(body, found);
+            if decided {
+                found.insert(rule.span);
+            }
+            decided
+        }
+    }
+}
+
+fn constant(arithmetic: &Arithmetic) -> bool {
+    match arithmetic {
+        Arithmetic::Constant(_) => true,
+        Arithmetic::Variable(_) | Arithmetic::Count(_) => false,
+        Arithmetic::Operation(_, left, right) => constant(left) && constant(right),
+    }
+}

@@ -1,0 +1,112 @@
+//! Where in the text an act is written, and how it reads.
+
+use serde::Serialize;
+use std::fmt;
+
+use crate::analysis::{Act, Step};
+use crate::automaton::Names;
+use crate::diagnostic::Span;
+use crate::model::Modifier;
+use crate::plan::Plan;
+
+/// A place in the text of a description, both numbers from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column, in characters.
+    pub column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// An act with the place where it is written; for what came out of a macro that
+/// is in the macro's body.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct ActAt {
+    /// The place; the end of a pattern has none.
+    pub place: Option<Place>,
+    /// The act as it would be written.
+    pub act: String,
+}
+
+impl fmt::Display for ActAt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.act)?;
+        match self.place {
+            Some(place) => write!(f, " {place}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Finds places and names acts.
+pub(super) struct Places<'p> {
+    names: Names<'p>,
+    text: &'p [u8],
+    /// Offsets at which lines begin.
+    lines: Vec<usize>,
+}
+
+impl<'p> Places<'p> {
+    pub(super) fn new(plan: &Plan<'p>, text: &'p [u8]) -> Self {
+        let breaks = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+        Self {
+            names: Names(plan.game),
+            text,
+            lines: std::iter::once(0)
+                .chain(breaks.map(|(offset, _)| offset + 1))
+                .collect(),
+        }
+    }
+
+    /// Where a span begins.
+    pub(super) fn place(&self, span: Span) -> Option<Place> {
+        if span == Span::default() {
+            return None;
+        }
+        let offset = self.text.len().min(span.start as usize);
+        let line = self.lines.partition_point(|&start| start <= offset);
+        let before = &self.text[self.lines[line - 1]..offset];
+        let begins_character = |byte: &&u8| **byte & 0xc0 != 0x80;
+        let column = before.iter().filter(begins_character).count() + 1;
+        Some(Place { line, column })
+    }
+
+    /// The act of a step and where it is written.
+    pub(super) fn act(&self, step: &Step) -> ActAt {
+        ActAt {
+            place: self.place(step.span),
+            act: self.written(&step.act),
+        }
+    }
+
+    /// The acts of steps, each once, in the order of the text.
+    pub(super) fn acts<'s>(&self, steps: impl IntoIterator<Item = &'s Step>) -> Vec<ActAt> {
+        let mut acts: Vec<ActAt> = steps.into_iter().map(|step| self.act(step)).collect();
+        acts.sort();
+        acts.dedup();
+        acts
+    }
+
+    fn written(&self, act: &Act) -> String {
+        match act {
+            Act::Pass => "(nothing)".to_owned(),
+            Act::On(pieces) => self.names.on(pieces),
+            Act::Compare(comparison) => self.names.comparison(comparison),
+            Act::Pattern { negated: false, .. } => "{? …}".to_owned(),
+            Act::Pattern { negated: true, .. } => "{! …}".to_owned(),
+            Act::Off(piece, _) => self.names.modifier(&Modifier::Off(*piece)),
+            Act::Assign(variable, value, _) => {
+                let modifier = Modifier::Assign(*variable, value.clone());
+                self.names.modifier(&modifier)
+            }
+            Act::Switch(player, _) => self.names.modifier(&Modifier::Switch(*player)),
+            Act::Accept => "(end of pattern)".to_owned(),
+        }
+    }
+}

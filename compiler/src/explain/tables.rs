@@ -1,0 +1,67 @@
+//! The section on shift tables.
+
+use serde::Serialize;
+
+use super::place::{ActAt, Places};
+use crate::analysis::{Relation, RelationClass};
+use crate::model::Board;
+use crate::plan::Plan;
+
+/// A relation between cells that some step follows before it acts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ShiftTable {
+    /// What is special about it.
+    pub class: RelationClass,
+    /// Its size in pairs of cells.
+    pub pairs: usize,
+    /// The largest number of targets from one cell.
+    pub most_targets: usize,
+    /// Columns, rows and layers from every cell to its only target, if that is
+    /// the same wherever there is one. On graph boards, the difference of the
+    /// running numbers.
+    pub displacement: Option<[i64; 3]>,
+    /// How many steps follow it.
+    pub steps: usize,
+    /// The acts that it precedes.
+    pub before: Vec<ActAt>,
+}
+
+pub(super) fn shift_tables(plan: &Plan<'_>, places: &Places<'_>) -> Vec<ShiftTable> {
+    let steps = || plan.machine.steps.iter().flatten();
+    let mut used = Vec::new();
+    for step in steps() {
+        if !used.contains(&step.relation) {
+            used.push(step.relation);
+        }
+    }
+    let table = |id| {
+        let relation = plan.machine.relations.get(id);
+        let class = plan.machine.relations.class(id);
+        let before: Vec<_> = steps().filter(|step| step.relation == id).collect();
+        ShiftTable {
+            class,
+            pairs: relation.pairs(),
+            most_targets: relation.rows().iter().map(Vec::len).max().unwrap_or(0),
+            displacement: (class == RelationClass::Function)
+                .then(|| displacement(relation, &plan.game.board))
+                .flatten(),
+            steps: before.len(),
+            before: places.acts(before),
+        }
+    };
+    used.into_iter().map(table).collect()
+}
+
+/// The only way from a cell to a target, if there is only one.
+fn displacement(relation: &Relation, board: &Board) -> Option<[i64; 3]> {
+    let place = |cell: usize| board.cells[cell].place.map(i64::from);
+    let rows = relation.rows().iter().enumerate();
+    let mut ways = rows.flat_map(|(cell, row)| {
+        row.iter().map(move |target| {
+            let (from, to) = (place(cell), place(target.index()));
+            [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+        })
+    });
+    let first = ways.next()?;
+    ways.all(|way| way == first).then_some(first)
+}

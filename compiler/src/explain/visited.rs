@@ -1,0 +1,84 @@
+//! The section on visited checks.
+
+use serde::Serialize;
+
+use super::place::{ActAt, Places};
+use super::walks::{Part, walked_parts};
+use crate::analysis::Step;
+use crate::automaton::StateId;
+use crate::plan::{Plan, is_inner};
+
+/// A state at which the walk remembers on which cells it has been.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct VisitedCheck {
+    /// The number of the state.
+    pub state: usize,
+    /// Where it is walked through.
+    pub parts: Vec<Part>,
+    /// Why the check remains.
+    pub reason: Reason,
+    /// The acts by which the state is entered.
+    pub entered_by: Vec<ActAt>,
+    /// The acts behind it.
+    pub behind: Vec<ActAt>,
+}
+
+/// Why a visited check remains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// Leaving checks out is switched off.
+    SwitchedOff,
+    /// The state can be entered again from itself.
+    Loop,
+    /// Several steps lead to it on the same cell.
+    SeveralSteps,
+    /// One step leads to it on the same cell from several cells.
+    MergingTable,
+}
+
+pub(super) fn checks(plan: &Plan<'_>, places: &Places<'_>, skipping: bool) -> Vec<VisitedCheck> {
+    let parts = walked_parts(plan);
+    let checked = |state: &StateId| {
+        plan.visited.slot[state.index()].is_some() && !parts[state.index()].is_empty()
+    };
+    let check = |state: StateId| {
+        let steps = plan.machine.steps.iter().flatten();
+        let entering: Vec<&Step> = steps
+            .filter(|step| step.target == state && !step.act.ends())
+            .collect();
+        let inner = entering.iter().filter(|step| is_inner(step)).count();
+        VisitedCheck {
+            state: state.index(),
+            parts: parts[state.index()].clone(),
+            reason: if !skipping {
+                Reason::SwitchedOff
+            } else if in_loop(plan, state) {
+                Reason::Loop
+            } else if inner > 1 {
+                Reason::SeveralSteps
+            } else {
+                Reason::MergingTable
+            },
+            entered_by: places.acts(entering),
+            behind: places.acts(plan.machine.steps(state)),
+        }
+    };
+    plan.machine.states().filter(checked).map(check).collect()
+}
+
+/// Whether a segment can come back to the state.
+fn in_loop(plan: &Plan<'_>, state: StateId) -> bool {
+    let inner = |state| {
+        let steps = plan.machine.steps(state).iter();
+        steps.filter(|step| is_inner(step)).map(|step| step.target)
+    };
+    let mut seen = vec![false; plan.machine.steps.len()];
+    let mut todo: Vec<StateId> = inner(state).collect();
+    while let Some(next) = todo.pop() {
+        if !std::mem::replace(&mut seen[next.index()], true) {
+            todo.extend(inner(next));
+        }
+    }
+    seen[state.index()]
+}

@@ -1,0 +1,114 @@
+//! The section on what is executed by the walk from one cell.
+
+use serde::Serialize;
+
+use crate::Options;
+use crate::analysis::{Act, player_states};
+use crate::automaton::StateId;
+use crate::model::PlayerId;
+use crate::plan::Plan;
+
+/// A part of the rules by who executes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// Listing players' moves.
+    Moves,
+    /// Performing the keeper's moves.
+    Keeper,
+    /// Testing patterns.
+    Patterns,
+}
+
+/// A part that is executed by the depth-first walk, one cell at a time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Walk {
+    /// Which part.
+    pub part: Part,
+    /// Where walks begin.
+    pub entries: usize,
+    /// The states that are walked through.
+    pub states: usize,
+    /// Why.
+    pub reason: &'static str,
+}
+
+pub(super) fn walks(plan: &Plan<'_>, options: &Options) -> Vec<Walk> {
+    let walk = |part| {
+        let entries = walked(plan, part);
+        let reached = plan.machine.reachable_within_move(entries.iter().copied());
+        let acts =
+            |state: &StateId| reached[state.index()] && !plan.machine.steps(*state).is_empty();
+        Walk {
+            part,
+            entries: entries.len(),
+            states: plan.machine.states().filter(acts).count(),
+            reason: match part {
+                Part::Moves if options.sets => "the board is too large for sets of cells",
+                Part::Moves => "sets of cells are switched off",
+                Part::Keeper => "the first way that succeeds is performed",
+                Part::Patterns => "where one cell asks, the first success is enough",
+            },
+        }
+    };
+    let walks = PARTS.into_iter().map(walk);
+    walks.filter(|walk| walk.states > 0).collect()
+}
+
+const PARTS: [Part; 3] = [Part::Moves, Part::Keeper, Part::Patterns];
+
+/// Per state: the parts to which it belongs.
+pub(super) fn parts(plan: &Plan<'_>) -> Vec<Vec<Part>> {
+    by_state(plan, entries)
+}
+
+/// Per state: the parts in which it is walked through.
+pub(super) fn walked_parts(plan: &Plan<'_>) -> Vec<Vec<Part>> {
+    by_state(plan, walked)
+}
+
+fn by_state(plan: &Plan<'_>, entries: fn(&Plan<'_>, Part) -> Vec<StateId>) -> Vec<Vec<Part>> {
+    let mut parts = vec![Vec::new(); plan.machine.steps.len()];
+    for part in PARTS {
+        let reached = plan.machine.reachable_within_move(entries(plan, part));
+        let states = parts.iter_mut().zip(reached);
+        for (own, _) in states.filter(|(_, reached)| *reached) {
+            own.push(part);
+        }
+    }
+    parts
+}
+
+/// The states in which the walks of a part begin.
+fn walked(plan: &Plan<'_>, part: Part) -> Vec<StateId> {
+    let mut walked = entries(plan, part);
+    walked.retain(|&entry| match part {
+        Part::Moves => !plan.sets,
+        Part::Keeper => true,
+        Part::Patterns => !plan.asks_whole_board(entry),
+    });
+    walked
+}
+
+/// The states in which a part begins.
+fn entries(plan: &Plan<'_>, part: Part) -> Vec<StateId> {
+    let mut entries: Vec<StateId> = match part {
+        Part::Moves => player_states(&plan.machine),
+        Part::Keeper => {
+            let controls = plan.controls.iter();
+            let keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
+            keeper.map(|(state, _)| *state).collect()
+        }
+        Part::Patterns => {
+            let acts = plan.machine.steps.iter().flatten().map(|step| &step.act);
+            let entries = acts.filter_map(|act| match act {
+                Act::Pattern { pattern, .. } => Some(plan.machine.patterns[pattern.index()]),
+                _ => None,
+            });
+            entries.collect()
+        }
+    };
+    entries.sort_unstable();
+    entries.dedup();
+    entries
+}

@@ -1,0 +1,112 @@
+//! The optimisations that can be left out, in one table: the flags of the
+//! command line, the variants of the tests and the table of what each is worth
+//! all come from here.
+
+use std::fmt;
+
+use crate::Options;
+
+/// An optimisation that can be left out.
+pub struct Switch {
+    /// What it is called, with dashes.
+    pub name: &'static str,
+    /// The flag that leaves it out.
+    pub flag: &'static str,
+    /// What happens then, without a full stop.
+    pub without: &'static str,
+    field: fn(&mut Options) -> &mut bool,
+}
+
+/// To add an optimisation: a field of [`Options`], on by default, and a row here.
+#[rustfmt::skip]
+pub const SWITCHES: &[Switch] = &[
+    Switch { name: "shift-tables", flag: "no-shift-tables", field: |options| &mut options.shift_tables,
+        without: "Walk shifts one by one instead of looking them up in tables" },
+    Switch { name: "visited-skipping", flag: "no-visited-skipping", field: |options| &mut options.visited_skipping,
+        without: "Remember visited cells at every state of the automaton" },
+    Switch { name: "sets", flag: "no-sets", field: |options| &mut options.sets,
+        without: "Walk players' moves cell by cell instead of executing them on sets of cells" },
+    Switch { name: "exclusive-branches", flag: "no-exclusive-branches", field: |options| &mut options.exclusive_branches,
+        without: "Evaluate complementary tests one after the other instead of choosing once" },
+    Switch { name: "floods", flag: "no-floods", field: |options| &mut options.floods,
+        without: "Walk spreading patterns cell by cell instead of flooding sets of cells" },
+    Switch { name: "bounded-moves", flag: "no-bounded-moves", field: |options| &mut options.bounded_moves,
+        without: "Give moves a growable size even where their length is bounded" },
+];
+
+impl Switch {
+    /// Leaves the optimisation out.
+    pub fn turn_off(&self, options: &mut Options) {
+        *(self.field)(options) = false;
+    }
+
+    /// Whether the optimisation is on.
+    pub fn is_on(&self, options: &Options) -> bool {
+        *(self.field)(&mut options.clone())
+    }
+
+    /// What is measured and tested against each other: nothing left out,
+    /// everything left out, and each left out in turn.
+    pub fn variants() -> Vec<Vec<&'static Self>> {
+        let each = SWITCHES.iter().map(|switch| vec![switch]);
+        [Vec::new(), SWITCHES.iter().collect()]
+            .into_iter()
+            .chain(each)
+            .collect()
+    }
+}
+
+impl fmt::Debug for Switch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Options {
+    /// The same without some optimisations.
+    #[must_use]
+    pub fn without<'s>(mut self, switches: impl IntoIterator<Item = &'s Switch>) -> Self {
+        for switch in switches {
+            switch.turn_off(&mut self);
+        }
+        self
+    }
+}
+
+impl fmt::Display for Options {
+    /// The switches that are off, as on the command line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let off = SWITCHES.iter().filter(|switch| !switch.is_on(self));
+        let flags: Vec<String> = off.map(|switch| format!("--{}", switch.flag)).collect();
+        f.write_str(&if flags.is_empty() {
+            "default".to_owned()
+        } else {
+            flags.join(" ")
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_switch_has_a_field_and_a_flag_of_its_own() {
+        let everything = Options::default();
+        let shown: BTreeSet<String> = Switch::variants()
+            .into_iter()
+            .map(|off| everything.clone().without(off).to_string())
+            .collect();
+        assert_eq!(shown.len(), SWITCHES.len() + 2);
+        for switch in SWITCHES {
+            assert_eq!(switch.flag, format!("no-{}", switch.name));
+            assert!(switch.is_on(&everything));
+            let without = everything.clone().without([switch]);
+            assert!(!switch.is_on(&without));
+            let others = SWITCHES.iter().filter(|other| other.name != switch.name);
+            assert!(others.into_iter().all(|other| other.is_on(&without)));
+            assert_eq!(without.to_string(), format!("--{}", switch.flag));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Which optimisations are left out, as flags.
+
+use std::collections::BTreeSet;
+
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
+use rbg_compiler::{Options, RuntimeSource, SWITCHES, Switch};
+
+/// Which optimisations are left out. The flags are those of the compiler's
+/// table of switches.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Switches {
+    off: BTreeSet<&'static str>,
+}
+
+impl Switches {
+    /// The same with these left out as well.
+    pub(crate) fn without(&self, switches: &[&'static Switch]) -> Self {
+        let mut off = self.off.clone();
+        off.extend(switches.iter().map(|switch| switch.name));
+        Self { off }
+    }
+
+    /// Whether an optimisation is in.
+    pub(crate) fn is_on(&self, switch: &Switch) -> bool {
+        !self.off.contains(switch.name)
+    }
+
+    /// The compiler's options with the runtime at `runtime`.
+    pub(crate) fn options(&self, runtime: RuntimeSource) -> Options {
+        let options = Options {
+            runtime,
+            ..Options::default()
+        };
+        options.without(SWITCHES.iter().filter(|switch| !self.is_on(switch)))
+    }
+}
+
+impl FromArgMatches for Switches {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        let mut switches = Self::default();
+        switches.update_from_arg_matches(matches)?;
+        Ok(switches)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        let flagged = SWITCHES
+            .iter()
+            .filter(|switch| matches.get_flag(switch.flag));
+        self.off.extend(flagged.map(|switch| switch.name));
+        Ok(())
+    }
+}
+
+impl Args for Switches {
+    fn augment_args(command: Command) -> Command {
+        command.args(SWITCHES.iter().map(|switch| {
+            Arg::new(switch.flag)
+                .long(switch.flag)
+                .help(switch.without)
+                .help_heading("Optimisation switches")
+                .action(ArgAction::SetTrue)
+        }))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(flags: &[String]) -> Switches {
+        let command = Switches::augment_args(Command::new("verb").no_binary_name(true));
+        Switches::from_arg_matches(&command.try_get_matches_from(flags).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn every_switch_is_a_flag_that_reaches_the_compiler() {
+        let runtime = RuntimeSource::Version(String::new());
+        assert_eq!(parse(&[]), Switches::default());
+        for switch in SWITCHES {
+            let parsed = parse(&[format!("--{}", switch.flag)]);
+            assert_eq!(parsed, Switches::default().without(&[switch]));
+            assert!(!switch.is_on(&parsed.options(runtime.clone())));
+        }
+    }
+}
