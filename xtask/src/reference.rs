@@ -54,7 +54,12 @@ impl Reference {
     pub(crate) fn read() -> anyhow::Result<Self> {
         let folder = library::folder().join("reference");
         Ok(Self {
-            perft: read_table(&folder.join("perft.tsv"), perft_row)?,
+            perft: [
+                read_table(&folder.join("perft.tsv"), perft_row)?,
+                read_table(&folder.join("evidence-a.tsv"), perft_row)?,
+                read_table(&folder.join("evidence-b.tsv"), perft_row)?,
+            ]
+            .concat(),
             playouts: read_table(&folder.join("playouts.tsv"), playout_row)?,
         })
     }

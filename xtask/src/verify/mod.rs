@@ -254,6 +254,9 @@ impl Verifier<'_> {
                 self.arguments.seed,
                 &mut report.failures,
             )?;
+        } else {
+            self.say(file, "playouts");
+            statistics::all_end(reasoner, self.arguments.seed, &mut report.failures)?;
         }
         Ok(())
     }

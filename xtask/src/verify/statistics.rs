@@ -71,6 +71,35 @@ pub(crate) fn compare(
     Ok(figures)
 }
 
+/// Playouts of a game without reference statistics that have to come to an end.
+const ENDING_PLAYOUTS: u64 = 1_000;
+
+/// Moves after which a playout counts as endless.
+const LONGEST_ENDING: u64 = 100_000;
+
+/// Plays random games; that one does not end is described in `failures`.
+pub(crate) fn all_end(
+    game: &dyn AnyGame,
+    seed: u64,
+    failures: &mut Vec<String>,
+) -> Result<(), Failure> {
+    let limit = PlayoutLimit::Count(ENDING_PLAYOUTS);
+    let request = PlayoutRequest {
+        seed,
+        longest: LONGEST_ENDING,
+        ..PlayoutRequest::new(PlayoutMode::Sample, limit)
+    };
+    let stats = game.playouts(&request, &mut |_| unless_interrupted())?;
+    interrupt::check()?;
+    if stats.truncated > 0 {
+        let (truncated, longest) = (stats.truncated, request.longest);
+        failures.push(format!(
+            "{truncated} of {ENDING_PLAYOUTS} playouts have not ended after {longest} moves"
+        ));
+    }
+    Ok(())
+}
+
 fn measured(
     game: &dyn AnyGame,
     row: &PlayoutRow,
