@@ -91,7 +91,7 @@ impl Thoroughness {
             interpreted_positions: 250,
             interpreted_moves: 200_000,
             listed_moves: 1e9,
-            played_moves: 4e6,
+            played_moves: 2.3e6,
         }
     }
 
@@ -245,7 +245,12 @@ impl Verifier<'_> {
             let affordable = (self.thoroughness.played_moves / moves) as u64;
             let listed = moves * row.mean_branching.max(1.0);
             let listable = (self.thoroughness.listed_moves / listed) as u64;
-            let playouts = affordable.max(FEWEST_PLAYOUTS).min(listable);
+            let playouts = if listable < FEWEST_PLAYOUTS {
+                // More playouts than the reference has say little more.
+                row.playouts.min(listable)
+            } else {
+                affordable.max(FEWEST_PLAYOUTS).min(listable)
+            };
             let playouts = self.arguments.playouts.min(playouts);
             report.playouts = statistics::compare(
                 reasoner,

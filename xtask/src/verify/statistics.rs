@@ -13,6 +13,9 @@ use crate::reference::{Mean, PlayoutRow};
 /// the differences between batches.
 const BATCHES: u64 = 40;
 
+/// Fewer batches than this say nothing about an error.
+const FEWEST_BATCHES: u64 = 5;
+
 /// A figure that is farther from the reference than this many standard errors
 /// of the difference is wrong.
 pub(crate) const TOLERANCE: f64 = 3.0;
@@ -108,9 +111,10 @@ fn measured(
     playouts: u64,
     seed: u64,
 ) -> Result<Vec<Figure>, Failure> {
-    let batch_size = playouts.div_ceil(BATCHES).max(2);
+    let count = BATCHES.min(playouts / 2).max(FEWEST_BATCHES);
+    let batch_size = playouts.div_ceil(count).max(2);
     let mut batches = Vec::new();
-    for batch in 0..BATCHES {
+    for batch in 0..count {
         let limit = PlayoutLimit::Count(batch_size);
         let seed = seed.wrapping_add(batch << 32);
         let request = PlayoutRequest {
@@ -120,7 +124,7 @@ fn measured(
         batches.push(game.playouts(&request, &mut |_| unless_interrupted())?);
         interrupt::check()?;
     }
-    let played = BATCHES * batch_size;
+    let played = count * batch_size;
     let mut figures = Vec::new();
     let mut compare = |name: String, found: Mean, expected: Mean| {
         let error = found.error.hypot(expected.error);
