@@ -42,6 +42,8 @@ struct Entry {
     mean_branching: Option<f64>,
     perft_depth: Option<u32>,
     perft_leaves: Option<u64>,
+    /// What the counts were checked by.
+    notes: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -101,7 +103,22 @@ fn entry(file: &GameFile, reference: &Reference) -> Entry {
         mean_branching: playouts.map(|row| row.mean_branching),
         perft_depth: sample.map(|row| row.depth),
         perft_leaves: sample.map(|row| row.leaves),
+        notes: notes(&file.name, reference),
     }
+}
+
+/// What the counts of a game were checked by.
+fn notes(game: &str, reference: &Reference) -> String {
+    let mut sources: Vec<&str> = reference
+        .perft(game)
+        .map(|row| row.source.as_str())
+        .collect();
+    sources.sort_unstable();
+    sources.dedup();
+    if sources.is_empty() {
+        return "no counts".to_owned();
+    }
+    format!("counts checked by: {}", sources.join("; "))
 }
 
 fn facts(game: &Game) -> Facts {
@@ -169,8 +186,8 @@ fn title(text: &str) -> String {
 
 fn markdown(entries: &[Entry]) -> String {
     let mut text = String::from(
-        "| game | title | board | cells | players | mean moves | mean branching | perft |\n\
-         |---|---|---|---:|---|---:|---:|---:|\n",
+        "| game | title | board | cells | players | mean moves | mean branching | perft | notes |\n\
+         |---|---|---|---:|---|---:|---:|---:|---|\n",
     );
     let number = |value: Option<f64>| value.map_or(String::new(), |value| format!("{value:.1}"));
     for entry in entries {
@@ -192,6 +209,7 @@ fn markdown(entries: &[Entry]) -> String {
             number(entry.mean_moves),
             number(entry.mean_branching),
             perft,
+            entry.notes.clone(),
         ];
         text.push_str(&format!("| {} |\n", columns.join(" | ")));
     }
@@ -226,6 +244,7 @@ mod tests {
             mean_branching: None,
             perft_depth: Some(2),
             perft_leaves: Some(14520),
+            notes: "counts checked by: hand".to_owned(),
         };
         let text = markdown(&[entry]);
         let row = text.lines().nth(2).unwrap();
@@ -233,6 +252,7 @@ mod tests {
             row.starts_with("| [hex](hex.rbg) | Hex \\| one | (refused"),
             "{row}"
         );
-        assert!(row.ends_with("| 1.2 |  | 14520 at depth 2 |"), "{row}");
+        let end = "| 1.2 |  | 14520 at depth 2 | counts checked by: hand |";
+        assert!(row.ends_with(end), "{row}");
     }
 }

@@ -18,6 +18,8 @@ pub(crate) struct PerftRow {
     pub(crate) depth: u32,
     /// Sequences of that many moves.
     pub(crate) leaves: u64,
+    /// What the count was checked by.
+    pub(crate) source: String,
 }
 
 /// Statistics of uniformly random playouts.
@@ -60,7 +62,11 @@ impl Reference {
                 read_table(&folder.join("evidence-b.tsv"), perft_row)?,
             ]
             .concat(),
-            playouts: read_table(&folder.join("playouts.tsv"), playout_row)?,
+            playouts: [
+                read_table(&folder.join("playouts.tsv"), playout_row)?,
+                read_table(&folder.join("playouts-own.tsv"), playout_row)?,
+            ]
+            .concat(),
         })
     }
 
@@ -146,6 +152,10 @@ fn perft_row(fields: &Fields<'_>) -> anyhow::Result<PerftRow> {
         game: fields.text("game")?.to_owned(),
         depth: fields.number("depth")?,
         leaves: fields.number("leaves")?,
+        source: fields
+            .text("source")
+            .unwrap_or("reference counts")
+            .to_owned(),
     })
 }
 

@@ -7,7 +7,7 @@ use crate::Reasoner;
 impl Reasoner {
     /// All modules in one text, to be included in a module of the user's:
     ///
-    /// ```ignore
+    /// ```text
     /// mod breakthrough {
     ///     include!(concat!(env!("OUT_DIR"), "/breakthrough.rs"));
     /// }

@@ -122,7 +122,10 @@ impl Pair {
     /// Compares the positions and makes a random move. Returns the number of legal
     /// moves, 0 at the end of the game; an error where the engines differ.
     fn step(&mut self) -> anyhow::Result<u64> {
-        let (left, right) = (self.generated.snapshot(), self.interpreter.snapshot());
+        let (mut left, mut right) = (self.generated.snapshot(), self.interpreter.snapshot());
+        // Where a keeper works in any order, it may end on any cell of its work. A
+        // cell that matters shows in the moves.
+        (left.cell, right.cell) = (0, 0);
         if left != right {
             return Err(anyhow!(
                 "the position is {left:?}, by the interpreter {right:?}"

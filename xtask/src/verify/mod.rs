@@ -259,11 +259,12 @@ impl Verifier<'_> {
                 self.arguments.seed,
                 &mut report.failures,
             )?;
-        } else {
-            self.say(file, "playouts");
-            statistics::all_end(reasoner, self.arguments.seed, &mut report.failures)?;
+            if listable < FEWEST_PLAYOUTS {
+                return Ok(());
+            }
         }
-        Ok(())
+        self.say(file, "playouts to the end");
+        statistics::all_end(reasoner, self.arguments.seed, &mut report.failures)
     }
 
     fn perft(
