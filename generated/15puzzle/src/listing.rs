@@ -1,0 +1,15 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use super::moves::Move;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `go on`.
+    pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_71 = tables::SHIFT_5[cell];
+        out.extend(at_71, |cell| m.then(0, 1, cell));
+    }
+}

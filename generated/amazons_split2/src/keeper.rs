@@ -1,0 +1,64 @@
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `->white`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_12(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::W);
+            self.leave(3, cell);
+            return true;
+        }
+    }
+
+    /// Then `[x]`.
+    pub(crate) fn keeper_23(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::X);
+            {
+                let value = 100;
+                self.variables.white = value as u8;
+                {
+                    let value = 0;
+                    self.variables.black = value as u8;
+                    self.leave(5, cell);
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_38(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::B);
+            self.leave(7, cell);
+            return true;
+        }
+    }
+
+    /// Then `[x]`.
+    pub(crate) fn keeper_49(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::X);
+            {
+                let value = 100;
+                self.variables.black = value as u8;
+                {
+                    let value = 0;
+                    self.variables.white = value as u8;
+                    self.leave(1, cell);
+                    return true;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use rbg_runtime::slide_up;
+use rbg_runtime::slide_down;
+use super::moves::Move;
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{w}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = tables::BOARD & self.planes[piece::W as usize];
+        for cell in at_2 {
+            {
+                let m = m.then(0, 1, cell);
+                let at_4 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_4, |cell| m.then(1, 2, cell));
+                let at_5 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_5, |cell| m.then(1, 3, cell));
+                let at_6 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_6, |cell| m.then(1, 4, cell));
+                let at_7 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_7, |cell| m.then(1, 5, cell));
+                let at_8 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_8, |cell| m.then(1, 6, cell));
+                let at_9 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_9, |cell| m.then(1, 7, cell));
+                let at_10 = tables::DOWN_LEFT_SETS[cell]
+                    & self.planes[piece::E as usize];
+                out.extend(at_10, |cell| m.then(1, 8, cell));
+                let at_11 = tables::DOWN_RIGHT_SETS[cell]
+                    & self.planes[piece::E as usize];
+                out.extend(at_11, |cell| m.then(1, 9, cell));
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_12<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_12 = Cells::of(cell)
+            | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_64 = at_12;
+        for cell in at_64 {
+            {
+                let m = m.then(0, 10, cell);
+                self.moves_from_20(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_13<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_13 = Cells::of(cell)
+            | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_64 = at_13;
+        for cell in at_64 {
+            {
+                let m = m.then(0, 10, cell);
+                self.moves_from_20(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_14<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_14 = Cells::of(cell)
+            | slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_64 = at_14;
+        for cell in at_64 {
+            {
+                let m = m.then(0, 10, cell);
+                self.moves_from_20(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_15<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_15 = Cells::of(cell)
+            | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_64 = at_15;
+        for cell in at_64 {
+            {
+                let m = m.then(0, 10, cell);
+                self.moves_from_20(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_16<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_16 = Cells::of(cell)
+            | slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_64 = at_16;
+        for cell in at_64 {
+            {
+                let m = m.then(0, 10, cell);
+                self.moves_from_20(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_17<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_17 = Cells::of(cell)
+            | slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_64 = at_17;
+        for cell in at_64 {
+            {
+                let m = m.then(0, 10, cell);
+                self.moves_from_20(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_18<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_18 = Cells::of(cell)
+            | slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_64 = at_18;
+        for cell in at_64 {
+            {
+                let m = m.then(0, 10, cell);
+                self.moves_from_20(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_19<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_19 = Cells::of(cell)
+            | slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_64 = at_19;
+        for cell in at_64 {
+            {
+                let m = m.then(0, 10, cell);
+                self.moves_from_20(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn moves_33<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_34 = tables::BOARD & self.planes[piece::B as usize];
+        for cell in at_34 {
+            {
+                let m = m.then(0, 12, cell);
+                let at_36 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_36, |cell| m.then(1, 13, cell));
+                let at_37 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_37, |cell| m.then(1, 14, cell));
+                let at_38 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_38, |cell| m.then(1, 15, cell));
+                let at_39 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_39, |cell| m.then(1, 16, cell));
+                let at_40 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_40, |cell| m.then(1, 17, cell));
+                let at_41 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
+                out.extend(at_41, |cell| m.then(1, 18, cell));
+                let at_42 = tables::DOWN_LEFT_SETS[cell]
+                    & self.planes[piece::E as usize];
+                out.extend(at_42, |cell| m.then(1, 19, cell));
+                let at_43 = tables::DOWN_RIGHT_SETS[cell]
+                    & self.planes[piece::E as usize];
+                out.extend(at_43, |cell| m.then(1, 20, cell));
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_44<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_44 = Cells::of(cell)
+            | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_66 = at_44;
+        for cell in at_66 {
+            {
+                let m = m.then(0, 21, cell);
+                self.moves_from_52(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_45<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_45 = Cells::of(cell)
+            | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_66 = at_45;
+        for cell in at_66 {
+            {
+                let m = m.then(0, 21, cell);
+                self.moves_from_52(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_46<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_46 = Cells::of(cell)
+            | slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_66 = at_46;
+        for cell in at_66 {
+            {
+                let m = m.then(0, 21, cell);
+                self.moves_from_52(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_47<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_47 = Cells::of(cell)
+            | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_66 = at_47;
+        for cell in at_66 {
+            {
+                let m = m.then(0, 21, cell);
+                self.moves_from_52(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_48<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_48 = Cells::of(cell)
+            | slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_66 = at_48;
+        for cell in at_66 {
+            {
+                let m = m.then(0, 21, cell);
+                self.moves_from_52(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_49<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_49 = Cells::of(cell)
+            | slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_66 = at_49;
+        for cell in at_66 {
+            {
+                let m = m.then(0, 21, cell);
+                self.moves_from_52(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_50<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_50 = Cells::of(cell)
+            | slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_66 = at_50;
+        for cell in at_66 {
+            {
+                let m = m.then(0, 21, cell);
+                self.moves_from_52(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}` or `go on`.
+    pub(crate) fn moves_51<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        let at_51 = Cells::of(cell)
+            | slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_66 = at_51;
+        for cell in at_66 {
+            {
+                let m = m.then(0, 21, cell);
+                self.moves_from_52(out, cell, m);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}`.
+    fn moves_from_20<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        let at_21 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_22 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_23 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_24 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_25 = slide_down(
+            &tables::UP_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_26 = slide_down(
+            &tables::UP_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_27 = slide_up(
+            &tables::DOWN_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_28 = slide_up(
+            &tables::DOWN_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_65 = (at_21) | (at_22) | (at_23) | (at_24) | (at_25) | (at_26) | (at_27)
+            | (at_28);
+        out.extend(at_65, |cell| m.then(1, 11, cell));
+    }
+
+    /// Then `{e}`.
+    fn moves_from_52<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        let at_53 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_54 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_55 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_56 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_57 = slide_down(
+            &tables::UP_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_58 = slide_down(
+            &tables::UP_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_59 = slide_up(
+            &tables::DOWN_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_60 = slide_up(
+            &tables::DOWN_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_67 = (at_53) | (at_54) | (at_55) | (at_56) | (at_57) | (at_58) | (at_59)
+            | (at_60);
+        out.extend(at_67, |cell| m.then(1, 22, cell));
+    }
+}

@@ -1,0 +1,494 @@
+//! The position and what changes it.
+
+use rbg_runtime::{
+    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
+    Piece, Player, Position, Table, Variable, rand_core::Rng,
+};
+use rbg_runtime::{MoveSelector, rng::below};
+use super::game::GAME;
+use super::moves::{Code, Move, split};
+
+/// The pieces by their numbers.
+#[allow(dead_code)]
+pub(crate) mod piece {
+    /// `b`
+    pub(crate) const B: super::PieceCode = 0;
+
+    /// `e`
+    pub(crate) const E: super::PieceCode = 1;
+
+    /// `w`
+    pub(crate) const W: super::PieceCode = 2;
+
+    /// `x`
+    pub(crate) const X: super::PieceCode = 3;
+}
+
+/// A piece as it is stored.
+pub(crate) type PieceCode = u8;
+
+/// A set of cells.
+pub(crate) type Cells = CellSet<2>;
+
+/// Scores and variables.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Variables {
+    pub(crate) white: u8,
+    pub(crate) black: u8,
+}
+
+/// A position of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The piece on each cell.
+    pub(crate) board: Table<PieceCode, 128>,
+    /// The cells of each piece.
+    pub(crate) planes: Table<Cells, 4>,
+    pub(crate) variables: Variables,
+    /// The current cell, which persists between moves.
+    cell: u8,
+    /// Where in the rules play goes on.
+    control: u8,
+}
+
+impl State {
+    /// Puts a piece on a cell and returns the one that stood there.
+    #[inline]
+    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
+        let old = std::mem::replace(&mut self.board[cell], piece);
+        self.planes[old as usize].toggle(cell);
+        self.planes[piece as usize].toggle(cell);
+        old
+    }
+
+    /// Ends a move on a cell.
+    #[inline]
+    pub(crate) fn leave(&mut self, control: u8, cell: usize) {
+        self.control = control;
+        self.cell = cell as u8;
+    }
+
+    /// Performs one modifier of a move.
+    #[inline]
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            1 => {
+                self.leave(2, cell);
+            }
+            2 | 3 => {
+                self.leave(4, cell);
+            }
+            4 | 5 => {
+                self.leave(5, cell);
+            }
+            6 | 7 => {
+                self.leave(6, cell);
+            }
+            8 | 9 => {
+                self.leave(7, cell);
+            }
+            10 | 11 => {
+                self.leave(8, cell);
+            }
+            12 | 13 => {
+                self.leave(9, cell);
+            }
+            14 | 15 => {
+                self.leave(10, cell);
+            }
+            16 | 17 => {
+                self.leave(11, cell);
+            }
+            18 => {
+                self.leave(12, cell);
+            }
+            19 | 20 => {
+                self.leave(14, cell);
+            }
+            21 | 22 => {
+                self.leave(15, cell);
+            }
+            23 | 24 => {
+                self.leave(16, cell);
+            }
+            25 | 26 => {
+                self.leave(17, cell);
+            }
+            27 | 28 => {
+                self.leave(18, cell);
+            }
+            29 | 30 => {
+                self.leave(19, cell);
+            }
+            31 | 32 => {
+                self.leave(20, cell);
+            }
+            33 | 34 => {
+                self.leave(21, cell);
+            }
+            35 => {
+                self.leave(22, cell);
+            }
+            36 => {
+                self.leave(24, cell);
+            }
+            37 | 38 => {
+                self.leave(26, cell);
+            }
+            39 | 40 => {
+                self.leave(27, cell);
+            }
+            41 | 42 => {
+                self.leave(28, cell);
+            }
+            43 | 44 => {
+                self.leave(29, cell);
+            }
+            45 | 46 => {
+                self.leave(30, cell);
+            }
+            47 | 48 => {
+                self.leave(31, cell);
+            }
+            49 | 50 => {
+                self.leave(32, cell);
+            }
+            51 | 52 => {
+                self.leave(33, cell);
+            }
+            53 => {
+                self.leave(34, cell);
+            }
+            54 | 55 => {
+                self.leave(36, cell);
+            }
+            56 | 57 => {
+                self.leave(37, cell);
+            }
+            58 | 59 => {
+                self.leave(38, cell);
+            }
+            60 | 61 => {
+                self.leave(39, cell);
+            }
+            62 | 63 => {
+                self.leave(40, cell);
+            }
+            64 | 65 => {
+                self.leave(41, cell);
+            }
+            66 | 67 => {
+                self.leave(42, cell);
+            }
+            68 | 69 => {
+                self.leave(43, cell);
+            }
+            70 => {
+                self.leave(44, cell);
+            }
+            _ => {}
+        }
+    }
+
+    /// Plays the keeper's moves until a player is on turn or it is stuck.
+    fn run_keeper(&mut self) {
+        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+            let cell = self.cell as usize;
+            let moved = match self.control {
+                0 => self.keeper_0(cell),
+                2 => self.keeper_6(cell),
+                12 => self.keeper_26(cell),
+                22 => self.keeper_53(cell),
+                24 => self.keeper_67(cell),
+                34 => self.keeper_87(cell),
+                44 => self.keeper_114(cell),
+                _ => false,
+            };
+            if !moved {
+                return;
+            }
+        }
+    }
+}
+
+/// The players on turn, by control state.
+static MOVERS: [Player; 45] = [
+    0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0,
+];
+
+/// The action indices of the language definition, by the number in a code.
+static ACTIONS: [u32; 71] = [
+    0, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 26, 27,
+    28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 45, 48, 49, 50, 51, 52, 53, 54,
+    55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77,
+    78, 79, 80, 81, 82, 83,
+];
+
+impl State {
+    /// Gives all legal moves to `out`.
+    #[inline]
+    fn find<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.moves_1(out, cell),
+            3 => self.moves_8(out, cell),
+            4 => self.moves_17(out, cell),
+            5 => self.moves_18(out, cell),
+            6 => self.moves_19(out, cell),
+            7 => self.moves_20(out, cell),
+            8 => self.moves_21(out, cell),
+            9 => self.moves_22(out, cell),
+            10 => self.moves_23(out, cell),
+            11 => self.moves_24(out, cell),
+            13 => self.moves_35(out, cell),
+            14 => self.moves_44(out, cell),
+            15 => self.moves_45(out, cell),
+            16 => self.moves_46(out, cell),
+            17 => self.moves_47(out, cell),
+            18 => self.moves_48(out, cell),
+            19 => self.moves_49(out, cell),
+            20 => self.moves_50(out, cell),
+            21 => self.moves_51(out, cell),
+            23 => self.moves_64(out, cell),
+            25 => self.moves_69(out, cell),
+            26 => self.moves_78(out, cell),
+            27 => self.moves_79(out, cell),
+            28 => self.moves_80(out, cell),
+            29 => self.moves_81(out, cell),
+            30 => self.moves_82(out, cell),
+            31 => self.moves_83(out, cell),
+            32 => self.moves_84(out, cell),
+            33 => self.moves_85(out, cell),
+            35 => self.moves_96(out, cell),
+            36 => self.moves_105(out, cell),
+            37 => self.moves_106(out, cell),
+            38 => self.moves_107(out, cell),
+            39 => self.moves_108(out, cell),
+            40 => self.moves_109(out, cell),
+            41 => self.moves_110(out, cell),
+            42 => self.moves_111(out, cell),
+            43 => self.moves_112(out, cell),
+            _ => {}
+        }
+    }
+}
+
+impl Position for State {
+    type Move = Move;
+
+    fn game() -> &'static GameInfo {
+        &GAME
+    }
+
+    fn initial() -> Self {
+        let mut state = Self {
+            board: Table([
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::B,
+                piece::E,
+                piece::E,
+                piece::B,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::B,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::B,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::W,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::W,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::W,
+                piece::E,
+                piece::E,
+                piece::W,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+            ]),
+            planes: Table([Cells::EMPTY; _]),
+            variables: Variables::default(),
+            cell: 0,
+            control: 0,
+        };
+        for cell in 0..100 {
+            state.planes[state.board[cell] as usize].insert(cell);
+        }
+        state.run_keeper();
+        state
+    }
+
+    #[inline]
+    fn mover(&self) -> Player {
+        MOVERS[self.control as usize]
+    }
+
+    fn moves(&self, out: &mut MoveList<Move>) {
+        out.clear();
+        self.find(out);
+    }
+
+    fn count_moves(&self) -> usize {
+        let mut counter = MoveCounter::default();
+        self.find(&mut counter);
+        counter.count
+    }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        let count = self.count_moves();
+        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
+        self.find(&mut selector);
+        selector.found()
+    }
+
+    fn is_legal(&self, m: &Move) -> bool {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        list.contains(m)
+    }
+
+    #[inline]
+    fn apply(&mut self, m: &Move) {
+        for &code in m.codes() {
+            self.perform(code);
+        }
+        self.run_keeper();
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Piece {
+        Piece::from(self.board[usize::from(cell)])
+    }
+
+    #[inline]
+    fn variable(&self, variable: Variable) -> i32 {
+        match variable {
+            0 => i32::from(self.variables.white),
+            1 => i32::from(self.variables.black),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn current_cell(&self) -> Cell {
+        Cell::from(self.cell)
+    }
+
+    fn actions(&self, m: &Move) -> ActionList {
+        let codes = m.codes().iter().map(|&code| split(code));
+        codes
+            .map(|(index, cell)| MoveAction {
+                cell: cell as Cell,
+                index: ACTIONS.get(index).copied().unwrap_or(0),
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,570 @@
+//! The position and what changes it.
+
+use rbg_runtime::{
+    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
+    Piece, Player, Position, Table, Variable, rand_core::Rng,
+};
+use super::game::GAME;
+use super::moves::{Code, Move, split};
+
+/// The pieces by their numbers.
+#[allow(dead_code)]
+pub(crate) mod piece {
+    /// `e`
+    pub(crate) const E: super::PieceCode = 0;
+
+    /// `gap`
+    pub(crate) const GAP: super::PieceCode = 1;
+
+    /// `goldCamel`
+    pub(crate) const GOLD_CAMEL: super::PieceCode = 2;
+
+    /// `goldCat`
+    pub(crate) const GOLD_CAT: super::PieceCode = 3;
+
+    /// `goldDog`
+    pub(crate) const GOLD_DOG: super::PieceCode = 4;
+
+    /// `goldElephant`
+    pub(crate) const GOLD_ELEPHANT: super::PieceCode = 5;
+
+    /// `goldHorse`
+    pub(crate) const GOLD_HORSE: super::PieceCode = 6;
+
+    /// `goldRabbit`
+    pub(crate) const GOLD_RABBIT: super::PieceCode = 7;
+
+    /// `olde`
+    pub(crate) const OLDE: super::PieceCode = 8;
+
+    /// `oldgoldCamel`
+    pub(crate) const OLDGOLD_CAMEL: super::PieceCode = 9;
+
+    /// `oldgoldCat`
+    pub(crate) const OLDGOLD_CAT: super::PieceCode = 10;
+
+    /// `oldgoldDog`
+    pub(crate) const OLDGOLD_DOG: super::PieceCode = 11;
+
+    /// `oldgoldElephant`
+    pub(crate) const OLDGOLD_ELEPHANT: super::PieceCode = 12;
+
+    /// `oldgoldHorse`
+    pub(crate) const OLDGOLD_HORSE: super::PieceCode = 13;
+
+    /// `oldgoldRabbit`
+    pub(crate) const OLDGOLD_RABBIT: super::PieceCode = 14;
+
+    /// `oldsilverCamel`
+    pub(crate) const OLDSILVER_CAMEL: super::PieceCode = 15;
+
+    /// `oldsilverCat`
+    pub(crate) const OLDSILVER_CAT: super::PieceCode = 16;
+
+    /// `oldsilverDog`
+    pub(crate) const OLDSILVER_DOG: super::PieceCode = 17;
+
+    /// `oldsilverElephant`
+    pub(crate) const OLDSILVER_ELEPHANT: super::PieceCode = 18;
+
+    /// `oldsilverHorse`
+    pub(crate) const OLDSILVER_HORSE: super::PieceCode = 19;
+
+    /// `oldsilverRabbit`
+    pub(crate) const OLDSILVER_RABBIT: super::PieceCode = 20;
+
+    /// `silverCamel`
+    pub(crate) const SILVER_CAMEL: super::PieceCode = 21;
+
+    /// `silverCat`
+    pub(crate) const SILVER_CAT: super::PieceCode = 22;
+
+    /// `silverDog`
+    pub(crate) const SILVER_DOG: super::PieceCode = 23;
+
+    /// `silverElephant`
+    pub(crate) const SILVER_ELEPHANT: super::PieceCode = 24;
+
+    /// `silverHorse`
+    pub(crate) const SILVER_HORSE: super::PieceCode = 25;
+
+    /// `silverRabbit`
+    pub(crate) const SILVER_RABBIT: super::PieceCode = 26;
+}
+
+/// A piece as it is stored.
+pub(crate) type PieceCode = u8;
+
+/// A set of cells.
+pub(crate) type Cells = CellSet<2>;
+
+/// Scores and variables.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Variables {
+    pub(crate) gold: u8,
+    pub(crate) silver: u8,
+    pub(crate) steps: u8,
+    pub(crate) turns: u8,
+}
+
+/// A position of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The piece on each cell.
+    pub(crate) board: Table<PieceCode, 128>,
+    /// The cells of each piece.
+    pub(crate) planes: Table<Cells, 32>,
+    pub(crate) variables: Variables,
+    /// The current cell, which persists between moves.
+    cell: u8,
+    /// Where in the rules play goes on.
+    control: u8,
+}
+
+impl State {
+    /// Puts a piece on a cell and returns the one that stood there.
+    #[inline]
+    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
+        let old = std::mem::replace(&mut self.board[cell], piece);
+        self.planes[old as usize].toggle(cell);
+        self.planes[piece as usize].toggle(cell);
+        old
+    }
+
+    /// How many cells hold a piece.
+    #[inline]
+    pub(crate) fn count(&self, piece: PieceCode) -> i32 {
+        self.planes[piece as usize].len() as i32
+    }
+
+    /// Ends a move on a cell.
+    #[inline]
+    pub(crate) fn leave(&mut self, control: u8, cell: usize) {
+        self.control = control;
+        self.cell = cell as u8;
+    }
+
+    /// Performs one modifier of a move.
+    #[inline]
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            1 => {
+                self.leave(5, cell);
+            }
+            2 => {
+                self.leave(6, cell);
+            }
+            3 => {
+                self.leave(7, cell);
+            }
+            4 => {
+                self.leave(8, cell);
+            }
+            5 => {
+                self.leave(9, cell);
+            }
+            6 => {
+                self.leave(10, cell);
+            }
+            7 => {
+                self.leave(11, cell);
+            }
+            8 => {
+                self.leave(12, cell);
+            }
+            9 => {
+                self.leave(13, cell);
+            }
+            10 => {
+                self.leave(14, cell);
+            }
+            11 => {
+                self.leave(15, cell);
+            }
+            12 => {
+                self.leave(16, cell);
+            }
+            13 | 114 => {
+                let value = i32::from(self.variables.steps) + 1;
+                if value <= 4 {
+                    self.variables.steps = value as u8;
+                }
+            }
+            14 | 16 | 18 | 20 | 22 | 24 | 38 | 40 | 42 | 44 | 46 | 48 | 59 | 61 | 63 | 65
+            | 67 | 76 | 78 | 80 | 82 | 89 | 91 | 93 | 98 | 100 | 102 | 103 | 104 | 105
+            | 106 | 107 | 108 | 109 | 115 | 117 | 119 | 121 | 123 | 125 | 139 | 141 | 143
+            | 145 | 147 | 149 | 160 | 162 | 164 | 166 | 168 | 177 | 179 | 181 | 183 | 190
+            | 192 | 194 | 199 | 201 | 203 | 204 | 205 | 206 | 207 | 208 | 209 | 210 => {
+                self.put(cell, piece::E);
+            }
+            15 | 28 | 30 | 32 | 34 | 36 | 39 => {
+                self.put(cell, piece::GOLD_ELEPHANT);
+            }
+            17 | 51 | 53 | 55 | 57 | 60 | 138 | 150 => {
+                self.put(cell, piece::GOLD_CAMEL);
+            }
+            19 | 70 | 72 | 74 | 77 | 136 | 148 | 159 | 169 => {
+                self.put(cell, piece::GOLD_HORSE);
+            }
+            21 | 85 | 87 | 90 | 134 | 146 | 157 | 167 | 176 | 184 => {
+                self.put(cell, piece::GOLD_DOG);
+            }
+            23 | 96 | 99 | 132 | 144 | 155 | 165 | 174 | 182 | 189 | 195 => {
+                self.put(cell, piece::GOLD_CAT);
+            }
+            25 | 130 | 142 | 153 | 163 | 172 | 180 | 187 | 193 | 198 | 202 => {
+                self.put(cell, piece::GOLD_RABBIT);
+            }
+            26 | 127 => {
+                let value = i32::from(self.variables.steps) + 2;
+                if value <= 4 {
+                    self.variables.steps = value as u8;
+                }
+            }
+            27 | 50 | 69 | 84 | 95 | 128 | 151 | 170 | 185 | 196 => {
+                self.put(cell, piece::GAP);
+            }
+            29 | 41 | 52 | 62 | 71 | 79 | 86 | 92 | 97 | 101 | 126 => {
+                self.put(cell, piece::SILVER_RABBIT);
+            }
+            31 | 43 | 54 | 64 | 73 | 81 | 88 | 94 | 124 | 197 | 200 => {
+                self.put(cell, piece::SILVER_CAT);
+            }
+            33 | 45 | 56 | 66 | 75 | 83 | 122 | 186 | 188 | 191 => {
+                self.put(cell, piece::SILVER_DOG);
+            }
+            35 | 47 | 58 | 68 | 120 | 171 | 173 | 175 | 178 => {
+                self.put(cell, piece::SILVER_HORSE);
+            }
+            37 | 49 | 118 | 152 | 154 | 156 | 158 | 161 => {
+                self.put(cell, piece::SILVER_CAMEL);
+            }
+            110 => {
+                self.leave(24, cell);
+            }
+            111 => {
+                self.leave(25, cell);
+            }
+            112 => {
+                self.leave(4, cell);
+            }
+            113 => {
+                self.leave(18, cell);
+            }
+            116 | 129 | 131 | 133 | 135 | 137 | 140 => {
+                self.put(cell, piece::SILVER_ELEPHANT);
+            }
+            211 => {
+                self.leave(26, cell);
+            }
+            212 => {
+                self.leave(27, cell);
+            }
+            213 => {
+                self.leave(21, cell);
+            }
+            214 => {
+                self.leave(23, cell);
+            }
+            _ => {}
+        }
+    }
+
+    /// Plays the keeper's moves until a player is on turn or it is stuck.
+    fn run_keeper(&mut self) {
+        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+            let cell = self.cell as usize;
+            let moved = match self.control {
+                0 => self.keeper_0(cell),
+                2 => self.keeper_5(cell),
+                4 => self.keeper_58(cell),
+                5 => self.keeper_59(cell),
+                6 => self.keeper_60(cell),
+                7 => self.keeper_61(cell),
+                8 => self.keeper_62(cell),
+                9 => self.keeper_63(cell),
+                10 => self.keeper_64(cell),
+                11 => self.keeper_74(cell),
+                12 => self.keeper_75(cell),
+                13 => self.keeper_76(cell),
+                14 => self.keeper_77(cell),
+                15 => self.keeper_78(cell),
+                16 => self.keeper_79(cell),
+                18 => self.keeper_119(cell),
+                19 => self.keeper_120(cell),
+                21 => self.keeper_181(cell),
+                23 => self.keeper_356(cell),
+                24 => self.keeper_358(cell),
+                25 => self.keeper_359(cell),
+                26 => self.keeper_538(cell),
+                27 => self.keeper_539(cell),
+                _ => false,
+            };
+            if !moved {
+                return;
+            }
+        }
+    }
+}
+
+/// The players on turn, by control state.
+static MOVERS: [Player; 28] = [
+    0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+];
+
+/// The action indices of the language definition, by the number in a code.
+static ACTIONS: [u32; 215] = [
+    0, 2, 4, 6, 8, 10, 12, 15, 17, 19, 21, 23, 25, 43, 44, 45, 46, 47, 48, 49, 50, 51,
+    52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
+    73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93,
+    94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111,
+    112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128,
+    129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 144, 148, 149, 173, 174,
+    175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191,
+    192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208,
+    209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225,
+    226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242,
+    243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259,
+    260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 274, 278, 279,
+];
+
+impl State {
+    /// Gives all legal moves to `out`.
+    #[inline]
+    fn find<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.moves_3(out, cell),
+            3 => self.moves_7(out, cell),
+            17 => self.clone().moves_80(out, cell),
+            22 => self.clone().moves_238(out, cell),
+            _ => {}
+        }
+    }
+}
+
+impl Position for State {
+    type Move = Move;
+
+    fn game() -> &'static GameInfo {
+        &GAME
+    }
+
+    fn initial() -> Self {
+        let mut state = Self {
+            board: Table([
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+                piece::OLDE,
+            ]),
+            planes: Table([Cells::EMPTY; _]),
+            variables: Variables::default(),
+            cell: 0,
+            control: 0,
+        };
+        for cell in 0..128 {
+            state.planes[state.board[cell] as usize].insert(cell);
+        }
+        state.run_keeper();
+        state
+    }
+
+    #[inline]
+    fn mover(&self) -> Player {
+        MOVERS[self.control as usize]
+    }
+
+    fn moves(&self, out: &mut MoveList<Move>) {
+        out.clear();
+        self.find(out);
+    }
+
+    fn count_moves(&self) -> usize {
+        let mut counter = MoveCounter::default();
+        self.find(&mut counter);
+        counter.count
+    }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        rbg_runtime::sample_by_listing(self, rng, scratch)
+    }
+
+    fn is_legal(&self, m: &Move) -> bool {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        list.contains(m)
+    }
+
+    #[inline]
+    fn apply(&mut self, m: &Move) {
+        for &code in m.codes() {
+            self.perform(code);
+        }
+        self.run_keeper();
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Piece {
+        Piece::from(self.board[usize::from(cell)])
+    }
+
+    #[inline]
+    fn variable(&self, variable: Variable) -> i32 {
+        match variable {
+            0 => i32::from(self.variables.gold),
+            1 => i32::from(self.variables.silver),
+            2 => i32::from(self.variables.steps),
+            3 => i32::from(self.variables.turns),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn current_cell(&self) -> Cell {
+        Cell::from(self.cell)
+    }
+
+    fn actions(&self, m: &Move) -> ActionList {
+        let codes = m.codes().iter().map(|&code| split(code));
+        codes
+            .map(|(index, cell)| MoveAction {
+                cell: cell as Cell,
+                index: ACTIONS.get(index).copied().unwrap_or(0),
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,287 @@
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Then `{? pattern 4}`.
+    pub(crate) fn pattern_1(&self, cell: usize) -> bool {
+        if self.pattern_4(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{w}`.
+    pub(crate) fn pattern_4(&self, _cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if self.pattern_13(cell) {
+                return true;
+            }
+        }
+        for cell in self.planes[piece::W as usize] & tables::BOARD {
+            if self.holds_from_9(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_13(&self, cell: usize) -> bool {
+        for _cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{? pattern 22}`.
+    pub(crate) fn pattern_17(&self, cell: usize) -> bool {
+        if self.pattern_22(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b}`.
+    pub(crate) fn pattern_22(&self, _cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if self.pattern_31(cell) {
+                return true;
+            }
+        }
+        for cell in self.planes[piece::B as usize] & tables::BOARD {
+            if self.holds_from_9(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_31(&self, cell: usize) -> bool {
+        for _cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_34(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_39(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_45(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_50(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_54(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_57(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_61(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_65(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_69(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_73(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_81(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_85(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{$ e > 0}`.
+    pub(crate) fn pattern_89(&self, _cell: usize) -> bool {
+        if self.count(piece::E) > 0 {
+            if self.count(piece::B) > 0 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_93(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_102(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_110(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{$ e > 0}`.
+    pub(crate) fn pattern_116(&self, _cell: usize) -> bool {
+        if self.count(piece::E) > 0 {
+            if self.count(piece::W) > 0 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[e]`.
+    fn holds_from_9(&self, cell: usize) -> bool {
+        for _cell in self.planes[piece::E as usize] & tables::SHIFT_11[cell] {
+            return true;
+        }
+        false
+    }
+
+    /// All cells from which: Then `{w}`.
+    pub(crate) fn pattern_13_everywhere(&self) -> Cells {
+        let from_5 = tables::FROM_0;
+        let from_13 = {
+            let into = from_5 & self.planes[piece::W as usize];
+            (into & tables::MASK_0).shifted(-8) | into.shifted(-7)
+                | (into & tables::MASK_1).shifted(-6)
+                | (into & tables::MASK_2).shifted(-1)
+                | (into & tables::MASK_3).shifted(1) | (into & tables::MASK_4).shifted(6)
+                | (into & tables::MASK_5).shifted(7) | (into & tables::MASK_6).shifted(8)
+        };
+        from_13
+    }
+
+    /// All cells from which: Then `{b}`.
+    pub(crate) fn pattern_31_everywhere(&self) -> Cells {
+        let from_5 = tables::FROM_0;
+        let from_31 = {
+            let into = from_5 & self.planes[piece::B as usize];
+            (into & tables::MASK_0).shifted(-8) | into.shifted(-7)
+                | (into & tables::MASK_1).shifted(-6)
+                | (into & tables::MASK_2).shifted(-1)
+                | (into & tables::MASK_3).shifted(1) | (into & tables::MASK_4).shifted(6)
+                | (into & tables::MASK_5).shifted(7) | (into & tables::MASK_6).shifted(8)
+        };
+        from_31
+    }
+}

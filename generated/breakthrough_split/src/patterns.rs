@@ -1,0 +1,36 @@
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// All cells from which: Then `{e}` or `{b,e}`.
+    pub(crate) fn pattern_3_everywhere(&self) -> Cells {
+        let from_5 = tables::FROM_0;
+        let from_3 = ({
+            let into = from_5 & self.planes[piece::E as usize];
+            into.shifted(8)
+        })
+            | ({
+                let into = from_5 & !self.planes[piece::W as usize];
+                (into & tables::MASK_2).shifted(7) | (into & tables::MASK_3).shifted(9)
+            });
+        from_3
+    }
+
+    /// All cells from which: Then `{e}` or `{e,w}`.
+    pub(crate) fn pattern_17_everywhere(&self) -> Cells {
+        let from_5 = tables::FROM_0;
+        let from_17 = ({
+            let into = from_5 & self.planes[piece::E as usize];
+            into.shifted(-8)
+        })
+            | ({
+                let into = from_5 & !self.planes[piece::B as usize];
+                (into & tables::MASK_0).shifted(-9) | (into & tables::MASK_1).shifted(-7)
+            });
+        from_17
+    }
+}

@@ -1,0 +1,42 @@
+//! Moves as codes of their modifiers.
+
+/// A modifier of a move: its number in the upper bits, its cell in the lower.
+pub(crate) type Code = u16;
+const CELL_BITS: u32 = 8;
+
+/// The code of a modifier.
+#[inline]
+pub(crate) const fn code(index: usize, cell: usize) -> Code {
+    (index << CELL_BITS | cell) as Code
+}
+
+/// The number of a modifier and its cell.
+#[inline]
+pub(crate) const fn split(code: Code) -> (usize, usize) {
+    (code as usize >> CELL_BITS, code as usize & ((1 << CELL_BITS) - 1))
+}
+
+/// A move: the codes of its modifiers.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move(Path);
+
+/// The modifiers of a move, or of one under construction.
+pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 8]>;
+
+impl Move {
+    /// The codes of its modifiers.
+    #[inline]
+    pub(crate) fn codes(&self) -> &[Code] {
+        &self.0
+    }
+}
+
+impl Move {
+    /// The path, closed by a switch.
+    #[inline]
+    pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
+        let mut codes = path.clone();
+        codes.push(code(index, cell));
+        Self(codes)
+    }
+}

@@ -1,0 +1,1261 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use rbg_runtime::slide_up;
+use rbg_runtime::slide_down;
+use super::moves::Move;
+use super::moves::Path;
+use super::moves::code;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    pub(crate) fn moves_2<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let path = &mut Path::new();
+        let at_3 = tables::BOARD & self.planes[piece::W_N as usize];
+        for cell in at_3 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(1, cell));
+                let at_25 = tables::SHIFT_7[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                for cell in at_25 {
+                    {
+                        let old = self.put(cell, piece::W_N);
+                        path.push(code(2, cell));
+                        self.moves_from_56(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_4 = tables::BOARD & self.planes[piece::W_B as usize];
+        for cell in at_4 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(3, cell));
+                let at_26 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_30 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_29 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_28 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_27 = (tables::SHIFT_13[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                    | (((at_26 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_30 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_29 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_28 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                for cell in at_27 {
+                    {
+                        let old = self.put(cell, piece::W_B);
+                        path.push(code(4, cell));
+                        self.moves_from_56(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_5 = tables::BOARD
+            & (self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]);
+        for cell in at_5 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(5, cell));
+                let at_31 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_35 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_34 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_33 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_32 = (tables::SHIFT_9[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                    | ((at_31.shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_35 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_34 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | ((at_33.shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                for cell in at_32 {
+                    {
+                        let old = self.put(cell, piece::W_R);
+                        path.push(code(6, cell));
+                        self.moves_from_56(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_6 = tables::BOARD & self.planes[piece::W_Q as usize];
+        for cell in at_6 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(7, cell));
+                let at_36 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_44 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_43 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_42 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_41 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_40 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_39 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_38 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_37 = (tables::SHIFT_8[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                    | ((at_36.shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_44 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_43 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_42 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_41 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_40 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_39 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | ((at_38.shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                for cell in at_37 {
+                    {
+                        let old = self.put(cell, piece::W_Q);
+                        path.push(code(8, cell));
+                        self.moves_from_56(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_7 = tables::BOARD
+            & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
+        for cell in at_7 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(9, cell));
+                let at_45 = tables::SHIFT_8[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                for cell in at_45 {
+                    {
+                        let old = self.put(cell, piece::W_K);
+                        path.push(code(10, cell));
+                        self.moves_from_56(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_8 = tables::BOARD & self.planes[piece::W_P as usize];
+        for cell in at_8 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(12, cell));
+                let at_46 = (tables::UP_SETS[cell] & self.planes[piece::E as usize])
+                    | (tables::SHIFT_6_2[cell]
+                        & (self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                for cell in at_46 & tables::UP_DOWN {
+                    {
+                        let old = self.put(cell, piece::W_P);
+                        path.push(code(13, cell));
+                        self.moves_from_57(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                for cell in at_46 & tables::AREA_70 {
+                    {
+                        let old = self.put(cell, piece::W_Q);
+                        path.push(code(14, cell));
+                        self.moves_from_57(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                for cell in at_46 & tables::AREA_70 {
+                    {
+                        let old = self.put(cell, piece::W_R);
+                        path.push(code(15, cell));
+                        self.moves_from_57(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                for cell in at_46 & tables::AREA_70 {
+                    {
+                        let old = self.put(cell, piece::W_B);
+                        path.push(code(16, cell));
+                        self.moves_from_57(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                for cell in at_46 & tables::AREA_70 {
+                    {
+                        let old = self.put(cell, piece::W_N);
+                        path.push(code(17, cell));
+                        self.moves_from_57(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_9 = tables::BOARD & self.planes[piece::W_CK as usize];
+        let at_10 = tables::BOARD & self.planes[piece::W_CK as usize];
+        let at_24 = at_10 & self.pattern_23_everywhere();
+        let at_55 = at_24 & !self.pattern_52_everywhere();
+        let at_72 = at_55 & !self.pattern_71_everywhere();
+        let at_80 = at_72 & !self.pattern_79_everywhere();
+        for cell in at_80 {
+            path.push(code(27, cell));
+            for cell in tables::RIGHT_RIGHT_SETS[cell] {
+                path.push(code(28, cell));
+                out.push(Move::from_path(path, 29, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_22 = at_9 & self.pattern_21_everywhere();
+        let at_53 = at_22 & !self.pattern_52_everywhere();
+        let at_69 = at_53 & !self.pattern_68_everywhere();
+        let at_78 = at_69 & !self.pattern_77_everywhere();
+        for cell in at_78 {
+            path.push(code(24, cell));
+            for cell in tables::LEFT_LEFT_SETS[cell] {
+                path.push(code(25, cell));
+                out.push(Move::from_path(path, 26, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_18 = at_8 & self.pattern_17_everywhere();
+        for cell in at_18 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(20, cell));
+                let at_58 = tables::SHIFT_4_2[cell] & self.planes[piece::B_DP as usize];
+                for cell in at_58 {
+                    {
+                        let old = self.put(cell, piece::E);
+                        path.push(code(21, cell));
+                        for cell in tables::UP_SETS[cell] {
+                            {
+                                let old = self.put(cell, piece::W_P);
+                                path.push(code(22, cell));
+                                self.moves_from_57(out, cell, path);
+                                path.pop();
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_20 = at_8 & tables::AREA_67 & self.pattern_19_everywhere();
+        for cell in at_20 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(18, cell));
+                for cell in tables::UP_UP_SETS[cell] {
+                    {
+                        let old = self.put(cell, piece::W_DP);
+                        path.push(code(19, cell));
+                        self.moves_from_57(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    pub(crate) fn moves_143<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let path = &mut Path::new();
+        let at_157 = tables::BOARD & self.planes[piece::B_N as usize];
+        for cell in at_157 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(30, cell));
+                let at_209 = tables::SHIFT_7[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                for cell in at_209 {
+                    {
+                        let old = self.put(cell, piece::B_N);
+                        path.push(code(31, cell));
+                        self.moves_from_241(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_158 = tables::BOARD & self.planes[piece::B_B as usize];
+        for cell in at_158 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(32, cell));
+                let at_210 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_214 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_213 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_212 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_211 = (tables::SHIFT_13[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                    | (((at_210 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_214 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_213 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_212 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                for cell in at_211 {
+                    {
+                        let old = self.put(cell, piece::B_B);
+                        path.push(code(33, cell));
+                        self.moves_from_241(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_159 = tables::BOARD
+            & (self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]);
+        for cell in at_159 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(34, cell));
+                let at_215 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_219 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_218 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_217 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_216 = (tables::SHIFT_9[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                    | ((at_215.shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_219 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_218 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | ((at_217.shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                for cell in at_216 {
+                    {
+                        let old = self.put(cell, piece::B_R);
+                        path.push(code(35, cell));
+                        self.moves_from_241(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_160 = tables::BOARD & self.planes[piece::B_Q as usize];
+        for cell in at_160 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(36, cell));
+                let at_220 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_228 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_227 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_226 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_225 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_224 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_223 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_222 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_221 = (tables::SHIFT_8[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                    | ((at_220.shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_228 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_227 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_226 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_225 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_224 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_223 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | ((at_222.shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                for cell in at_221 {
+                    {
+                        let old = self.put(cell, piece::B_Q);
+                        path.push(code(37, cell));
+                        self.moves_from_241(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_161 = tables::BOARD
+            & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
+        for cell in at_161 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(38, cell));
+                let at_229 = tables::SHIFT_8[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                for cell in at_229 {
+                    {
+                        let old = self.put(cell, piece::B_K);
+                        path.push(code(39, cell));
+                        self.moves_from_241(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_162 = tables::BOARD & self.planes[piece::B_P as usize];
+        for cell in at_162 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(41, cell));
+                let at_230 = (tables::DOWN_SETS[cell] & self.planes[piece::E as usize])
+                    | (tables::SHIFT_62_2[cell]
+                        & (self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                for cell in at_230 & tables::DOWN_UP {
+                    {
+                        let old = self.put(cell, piece::B_P);
+                        path.push(code(42, cell));
+                        self.moves_from_242(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                for cell in at_230 & tables::AREA_72 {
+                    {
+                        let old = self.put(cell, piece::B_Q);
+                        path.push(code(43, cell));
+                        self.moves_from_242(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                for cell in at_230 & tables::AREA_72 {
+                    {
+                        let old = self.put(cell, piece::B_R);
+                        path.push(code(44, cell));
+                        self.moves_from_242(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                for cell in at_230 & tables::AREA_72 {
+                    {
+                        let old = self.put(cell, piece::B_B);
+                        path.push(code(45, cell));
+                        self.moves_from_242(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                for cell in at_230 & tables::AREA_72 {
+                    {
+                        let old = self.put(cell, piece::B_N);
+                        path.push(code(46, cell));
+                        self.moves_from_242(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_163 = tables::BOARD & self.planes[piece::B_CK as usize];
+        let at_164 = tables::BOARD & self.planes[piece::B_CK as usize];
+        let at_204 = at_164 & self.pattern_203_everywhere();
+        let at_237 = at_204 & !self.pattern_110_everywhere();
+        let at_249 = at_237 & !self.pattern_248_everywhere();
+        let at_258 = at_249 & !self.pattern_257_everywhere();
+        for cell in at_258 {
+            path.push(code(56, cell));
+            for cell in tables::RIGHT_RIGHT_SETS[cell] {
+                path.push(code(57, cell));
+                out.push(Move::from_path(path, 58, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_202 = at_163 & self.pattern_201_everywhere();
+        let at_235 = at_202 & !self.pattern_110_everywhere();
+        let at_246 = at_235 & !self.pattern_245_everywhere();
+        let at_256 = at_246 & !self.pattern_255_everywhere();
+        for cell in at_256 {
+            path.push(code(53, cell));
+            for cell in tables::LEFT_LEFT_SETS[cell] {
+                path.push(code(54, cell));
+                out.push(Move::from_path(path, 55, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_198 = at_162 & self.pattern_197_everywhere();
+        for cell in at_198 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(49, cell));
+                let at_243 = tables::SHIFT_4_2[cell] & self.planes[piece::W_DP as usize];
+                for cell in at_243 {
+                    {
+                        let old = self.put(cell, piece::E);
+                        path.push(code(50, cell));
+                        for cell in tables::DOWN_SETS[cell] {
+                            {
+                                let old = self.put(cell, piece::B_P);
+                                path.push(code(51, cell));
+                                self.moves_from_242(out, cell, path);
+                                path.pop();
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_200 = at_162 & tables::AREA_68 & self.pattern_199_everywhere();
+        for cell in at_200 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(47, cell));
+                for cell in tables::DOWN_DOWN_SETS[cell] {
+                    {
+                        let old = self.put(cell, piece::B_DP);
+                        path.push(code(48, cell));
+                        self.moves_from_242(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{! pattern 73}`.
+    fn moves_from_56<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        if !self.pattern_73(cell) {
+            out.push(Move::from_path(path, 11, cell));
+        }
+    }
+
+    /// Then `{! pattern 73}`.
+    fn moves_from_57<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        if !self.pattern_73(cell) {
+            out.push(Move::from_path(path, 23, cell));
+        }
+    }
+
+    /// Then `{! pattern 103}`.
+    fn moves_from_241<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        if !self.pattern_103(cell) {
+            out.push(Move::from_path(path, 40, cell));
+        }
+    }
+
+    /// Then `{! pattern 103}`.
+    fn moves_from_242<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        if !self.pattern_103(cell) {
+            out.push(Move::from_path(path, 52, cell));
+        }
+    }
+}

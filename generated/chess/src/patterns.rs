@@ -1,0 +1,5191 @@
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Then `{bDP}`.
+    pub(crate) fn pattern_17(&self, cell: usize) -> bool {
+        for &cell in tables::SHIFT_4[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B_DP {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_19(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if self.board[cell] == piece::E {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_21(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if self.board[cell] == piece::E {
+                        {
+                            let mut cell = cell;
+                            loop {
+                                if let Some(cell) = follow(&tables::LEFT, cell) {
+                                    if self.board[cell] == piece::W_CR {
+                                        return true;
+                                    }
+                                }
+                                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                                cell = next;
+                                if !(self.board[cell] == piece::E) {
+                                    break;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_23(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if self.board[cell] == piece::E {
+                        {
+                            let mut cell = cell;
+                            loop {
+                                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                                    if self.board[cell] == piece::W_CR {
+                                        return true;
+                                    }
+                                }
+                                let Some(next) = follow(&tables::RIGHT, cell) else {
+                                    break
+                                };
+                                cell = next;
+                                if !(self.board[cell] == piece::E) {
+                                    break;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            if self.holds_from_52(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_68(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            for &cell in tables::SHIFT_17[cell] {
+                let cell = cell as usize;
+                if matches!(self.board[cell], piece::B_DP | piece::B_P) {
+                    return true;
+                }
+            }
+            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_18[cell] {
+                return true;
+            }
+            for _cell in (self.planes[piece::B_CK as usize]
+                | self.planes[piece::B_K as usize]) & tables::SHIFT_19[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[0].insert(cell) {
+                        if self.holds_from_60(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::B_CR as usize]
+                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+                & tables::SHIFT_20[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[1].insert(cell) {
+                        if self.holds_from_61(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::LEFT_LEFT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[2].insert(cell) {
+                        if self.holds_from_62(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if tables::LEFT_RIGHT.contains(cell) {
+                if self.board[cell] == piece::E {
+                    if seen[3].insert(cell) {
+                        if self.holds_from_63(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_23, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[4].insert(cell) {
+                        if self.holds_from_64(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::B_B as usize]
+                | self.planes[piece::B_Q as usize]) & tables::SHIFT_24[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_25, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[5].insert(cell) {
+                        if self.holds_from_65(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_26, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[6].insert(cell) {
+                        if self.holds_from_66(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_27, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[7].insert(cell) {
+                        if self.holds_from_67(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_71(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            for &cell in tables::SHIFT_39[cell] {
+                let cell = cell as usize;
+                if matches!(self.board[cell], piece::B_DP | piece::B_P) {
+                    return true;
+                }
+            }
+            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_40[cell] {
+                return true;
+            }
+            for _cell in (self.planes[piece::B_CK as usize]
+                | self.planes[piece::B_K as usize]) & tables::SHIFT_41[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[0].insert(cell) {
+                        if self.holds_from_60(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::B_CR as usize]
+                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+                & tables::SHIFT_42[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[1].insert(cell) {
+                        if self.holds_from_61(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if tables::RIGHT_LEFT.contains(cell) {
+                if self.board[cell] == piece::E {
+                    if seen[2].insert(cell) {
+                        if self.holds_from_62(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[3].insert(cell) {
+                        if self.holds_from_63(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_45, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[4].insert(cell) {
+                        if self.holds_from_64(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::B_B as usize]
+                | self.planes[piece::B_Q as usize]) & tables::SHIFT_46[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_47, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[5].insert(cell) {
+                        if self.holds_from_65(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_48, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[6].insert(cell) {
+                        if self.holds_from_66(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_49, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[7].insert(cell) {
+                        if self.holds_from_67(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wCK,wK}`.
+    pub(crate) fn pattern_73(&self, _cell: usize) -> bool {
+        let at_52 = tables::BOARD
+            & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
+        let at_67 = (((at_52 & tables::MASK_0).shifted(9))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+        let at_66 = (((at_52 & tables::MASK_2).shifted(7))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+        let at_65 = (((at_52 & tables::MASK_3).shifted(-7))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+        let at_64 = (((at_52 & tables::MASK_1).shifted(-9))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+        let at_63 = (((at_52 & tables::MASK_4).shifted(1))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+        let at_62 = (((at_52 & tables::MASK_5).shifted(-1))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+        let at_61 = ((at_52.shifted(8)) & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+        let at_60 = ((at_52.shifted(-8)) & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+        let at_47 = (((at_52 & tables::MASK_1).shifted(-9)
+            | (at_52 & tables::MASK_3).shifted(-7))
+            & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]))
+            | (((at_52 & tables::MASK_8).shifted(-17)
+                | (at_52 & tables::MASK_9).shifted(-15)
+                | (at_52 & tables::MASK_10).shifted(-10)
+                | (at_52 & tables::MASK_11).shifted(-6)
+                | (at_52 & tables::MASK_12).shifted(6)
+                | (at_52 & tables::MASK_13).shifted(10)
+                | (at_52 & tables::MASK_14).shifted(15)
+                | (at_52 & tables::MASK_15).shifted(17))
+                & self.planes[piece::B_N as usize])
+            | (((at_52 & tables::MASK_1).shifted(-9) | at_52.shifted(-8)
+                | (at_52 & tables::MASK_3).shifted(-7)
+                | (at_52 & tables::MASK_5).shifted(-1)
+                | (at_52 & tables::MASK_4).shifted(1)
+                | (at_52 & tables::MASK_2).shifted(7) | at_52.shifted(8)
+                | (at_52 & tables::MASK_0).shifted(9))
+                & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]))
+            | ((at_52.shifted(-8) | (at_52 & tables::MASK_5).shifted(-1)
+                | (at_52 & tables::MASK_4).shifted(1) | at_52.shifted(8))
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+            | (((at_52 & tables::MASK_1).shifted(-9)
+                | (at_52 & tables::MASK_3).shifted(-7)
+                | (at_52 & tables::MASK_2).shifted(7)
+                | (at_52 & tables::MASK_0).shifted(9))
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
+            | (((at_67 & tables::MASK_0).shifted(9))
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
+            | (((at_66 & tables::MASK_2).shifted(7))
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
+            | (((at_65 & tables::MASK_3).shifted(-7))
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
+            | (((at_64 & tables::MASK_1).shifted(-9))
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
+            | (((at_63 & tables::MASK_4).shifted(1))
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+            | (((at_62 & tables::MASK_5).shifted(-1))
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+            | ((at_61.shifted(8))
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+            | ((at_60.shifted(-8))
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]));
+        if !at_47.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            for &cell in tables::SHIFT_28[cell] {
+                let cell = cell as usize;
+                if matches!(self.board[cell], piece::B_DP | piece::B_P) {
+                    return true;
+                }
+            }
+            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_29[cell] {
+                return true;
+            }
+            for _cell in (self.planes[piece::B_CK as usize]
+                | self.planes[piece::B_K as usize]) & tables::SHIFT_30[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_23, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[0].insert(cell) {
+                        if self.holds_from_60(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::B_CR as usize]
+                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+                & tables::SHIFT_31[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_26, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[1].insert(cell) {
+                        if self.holds_from_61(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_32, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[2].insert(cell) {
+                        if self.holds_from_62(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_33, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[3].insert(cell) {
+                        if self.holds_from_63(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_34, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[4].insert(cell) {
+                        if self.holds_from_64(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::B_B as usize]
+                | self.planes[piece::B_Q as usize]) & tables::SHIFT_35[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_36, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[5].insert(cell) {
+                        if self.holds_from_65(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_37, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[6].insert(cell) {
+                        if self.holds_from_66(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_38, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[7].insert(cell) {
+                        if self.holds_from_67(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_79(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            for &cell in tables::SHIFT_50[cell] {
+                let cell = cell as usize;
+                if matches!(self.board[cell], piece::B_DP | piece::B_P) {
+                    return true;
+                }
+            }
+            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_51[cell] {
+                return true;
+            }
+            for _cell in (self.planes[piece::B_CK as usize]
+                | self.planes[piece::B_K as usize]) & tables::SHIFT_52[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_47, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[0].insert(cell) {
+                        if self.holds_from_60(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::B_CR as usize]
+                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+                & tables::SHIFT_53[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_49, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[1].insert(cell) {
+                        if self.holds_from_61(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_54, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[2].insert(cell) {
+                        if self.holds_from_62(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_55, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[3].insert(cell) {
+                        if self.holds_from_63(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_56, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[4].insert(cell) {
+                        if self.holds_from_64(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::B_B as usize]
+                | self.planes[piece::B_Q as usize]) & tables::SHIFT_57[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_58, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[5].insert(cell) {
+                        if self.holds_from_65(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_59, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[6].insert(cell) {
+                        if self.holds_from_66(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_60, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[7].insert(cell) {
+                        if self.holds_from_67(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bCK,bK}`.
+    pub(crate) fn pattern_103(&self, _cell: usize) -> bool {
+        let at_110 = tables::BOARD
+            & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
+        let at_126 = (((at_110 & tables::MASK_0).shifted(9))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+        let at_125 = (((at_110 & tables::MASK_2).shifted(7))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+        let at_124 = (((at_110 & tables::MASK_3).shifted(-7))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+        let at_123 = (((at_110 & tables::MASK_1).shifted(-9))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+        let at_122 = (((at_110 & tables::MASK_4).shifted(1))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+        let at_121 = (((at_110 & tables::MASK_5).shifted(-1))
+            & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+        let at_120 = ((at_110.shifted(8)) & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+        let at_119 = ((at_110.shifted(-8)) & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+        let at_47 = (((at_110 & tables::MASK_2).shifted(7)
+            | (at_110 & tables::MASK_0).shifted(9))
+            & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]))
+            | (((at_110 & tables::MASK_8).shifted(-17)
+                | (at_110 & tables::MASK_9).shifted(-15)
+                | (at_110 & tables::MASK_10).shifted(-10)
+                | (at_110 & tables::MASK_11).shifted(-6)
+                | (at_110 & tables::MASK_12).shifted(6)
+                | (at_110 & tables::MASK_13).shifted(10)
+                | (at_110 & tables::MASK_14).shifted(15)
+                | (at_110 & tables::MASK_15).shifted(17))
+                & self.planes[piece::W_N as usize])
+            | (((at_110 & tables::MASK_1).shifted(-9) | at_110.shifted(-8)
+                | (at_110 & tables::MASK_3).shifted(-7)
+                | (at_110 & tables::MASK_5).shifted(-1)
+                | (at_110 & tables::MASK_4).shifted(1)
+                | (at_110 & tables::MASK_2).shifted(7) | at_110.shifted(8)
+                | (at_110 & tables::MASK_0).shifted(9))
+                & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]))
+            | ((at_110.shifted(-8) | (at_110 & tables::MASK_5).shifted(-1)
+                | (at_110 & tables::MASK_4).shifted(1) | at_110.shifted(8))
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+            | (((at_110 & tables::MASK_1).shifted(-9)
+                | (at_110 & tables::MASK_3).shifted(-7)
+                | (at_110 & tables::MASK_2).shifted(7)
+                | (at_110 & tables::MASK_0).shifted(9))
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
+            | (((at_126 & tables::MASK_0).shifted(9))
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
+            | (((at_125 & tables::MASK_2).shifted(7))
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
+            | (((at_124 & tables::MASK_3).shifted(-7))
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
+            | (((at_123 & tables::MASK_1).shifted(-9))
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
+            | (((at_122 & tables::MASK_4).shifted(1))
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+            | (((at_121 & tables::MASK_5).shifted(-1))
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+            | ((at_120.shifted(8))
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+            | ((at_119.shifted(-8))
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]));
+        if !at_47.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_110(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            if self.holds_from_110(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    pub(crate) fn pattern_114(&mut self, _cell: usize) -> bool {
+        for cell in self.planes[piece::W_N as usize] & tables::BOARD {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_145(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::W_B as usize] & tables::BOARD {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_146(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in (self.planes[piece::W_CR as usize]
+            | self.planes[piece::W_R as usize]) & tables::BOARD
+        {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_147(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::W_Q as usize] & tables::BOARD {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_148(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in (self.planes[piece::W_CK as usize]
+            | self.planes[piece::W_K as usize]) & tables::BOARD
+        {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_149(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::W_P as usize] & tables::BOARD {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_150(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+            if self.pattern_17(cell) {
+                {
+                    let old = self.put(cell, piece::E);
+                    let holds = self.holds_from_187(cell);
+                    self.put(cell, old);
+                    if holds {
+                        return true;
+                    }
+                }
+            }
+            if tables::AREA_67.contains(cell) {
+                if self.pattern_19(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        let holds = self.holds_from_188(cell);
+                        self.put(cell, old);
+                        if holds {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        for cell in self.planes[piece::W_CK as usize] & tables::BOARD {
+            if self.pattern_21(cell) {
+                if !self.pattern_52(cell) {
+                    if !self.pattern_68(cell) {
+                        if !self.pattern_77(cell) {
+                            if self.holds_from_239(cell) {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for cell in self.planes[piece::W_CK as usize] & tables::BOARD {
+            if self.pattern_23(cell) {
+                if !self.pattern_52(cell) {
+                    if !self.pattern_71(cell) {
+                        if !self.pattern_79(cell) {
+                            if self.holds_from_240(cell) {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wDP}`.
+    pub(crate) fn pattern_197(&self, cell: usize) -> bool {
+        for &cell in tables::SHIFT_4[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W_DP {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_199(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if self.board[cell] == piece::E {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_201(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if self.board[cell] == piece::E {
+                        {
+                            let mut cell = cell;
+                            loop {
+                                if let Some(cell) = follow(&tables::LEFT, cell) {
+                                    if self.board[cell] == piece::B_CR {
+                                        return true;
+                                    }
+                                }
+                                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                                cell = next;
+                                if !(self.board[cell] == piece::E) {
+                                    break;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_203(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if self.board[cell] == piece::E {
+                        {
+                            let mut cell = cell;
+                            loop {
+                                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                                    if self.board[cell] == piece::B_CR {
+                                        return true;
+                                    }
+                                }
+                                let Some(next) = follow(&tables::RIGHT, cell) else {
+                                    break
+                                };
+                                cell = next;
+                                if !(self.board[cell] == piece::E) {
+                                    break;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_245(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            for &cell in tables::SHIFT_63[cell] {
+                let cell = cell as usize;
+                if matches!(self.board[cell], piece::W_DP | piece::W_P) {
+                    return true;
+                }
+            }
+            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_18[cell] {
+                return true;
+            }
+            for _cell in (self.planes[piece::W_CK as usize]
+                | self.planes[piece::W_K as usize]) & tables::SHIFT_19[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[8].insert(cell) {
+                        if self.holds_from_119(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::W_CR as usize]
+                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+                & tables::SHIFT_20[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[9].insert(cell) {
+                        if self.holds_from_120(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::LEFT_LEFT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[10].insert(cell) {
+                        if self.holds_from_121(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if tables::LEFT_RIGHT.contains(cell) {
+                if self.board[cell] == piece::E {
+                    if seen[11].insert(cell) {
+                        if self.holds_from_122(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_23, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[12].insert(cell) {
+                        if self.holds_from_123(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::W_B as usize]
+                | self.planes[piece::W_Q as usize]) & tables::SHIFT_24[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_25, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[13].insert(cell) {
+                        if self.holds_from_124(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_26, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[14].insert(cell) {
+                        if self.holds_from_125(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_27, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[15].insert(cell) {
+                        if self.holds_from_126(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_248(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            for &cell in tables::SHIFT_65[cell] {
+                let cell = cell as usize;
+                if matches!(self.board[cell], piece::W_DP | piece::W_P) {
+                    return true;
+                }
+            }
+            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_40[cell] {
+                return true;
+            }
+            for _cell in (self.planes[piece::W_CK as usize]
+                | self.planes[piece::W_K as usize]) & tables::SHIFT_41[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[8].insert(cell) {
+                        if self.holds_from_119(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::W_CR as usize]
+                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+                & tables::SHIFT_42[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[9].insert(cell) {
+                        if self.holds_from_120(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if tables::RIGHT_LEFT.contains(cell) {
+                if self.board[cell] == piece::E {
+                    if seen[10].insert(cell) {
+                        if self.holds_from_121(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[11].insert(cell) {
+                        if self.holds_from_122(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_45, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[12].insert(cell) {
+                        if self.holds_from_123(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::W_B as usize]
+                | self.planes[piece::W_Q as usize]) & tables::SHIFT_46[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_47, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[13].insert(cell) {
+                        if self.holds_from_124(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_48, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[14].insert(cell) {
+                        if self.holds_from_125(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_49, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[15].insert(cell) {
+                        if self.holds_from_126(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_255(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            for &cell in tables::SHIFT_64[cell] {
+                let cell = cell as usize;
+                if matches!(self.board[cell], piece::W_DP | piece::W_P) {
+                    return true;
+                }
+            }
+            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_29[cell] {
+                return true;
+            }
+            for _cell in (self.planes[piece::W_CK as usize]
+                | self.planes[piece::W_K as usize]) & tables::SHIFT_30[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_23, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[8].insert(cell) {
+                        if self.holds_from_119(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::W_CR as usize]
+                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+                & tables::SHIFT_31[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_26, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[9].insert(cell) {
+                        if self.holds_from_120(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_32, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[10].insert(cell) {
+                        if self.holds_from_121(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_33, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[11].insert(cell) {
+                        if self.holds_from_122(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_34, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[12].insert(cell) {
+                        if self.holds_from_123(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::W_B as usize]
+                | self.planes[piece::W_Q as usize]) & tables::SHIFT_35[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_36, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[13].insert(cell) {
+                        if self.holds_from_124(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_37, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[14].insert(cell) {
+                        if self.holds_from_125(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_38, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[15].insert(cell) {
+                        if self.holds_from_126(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_257(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            for &cell in tables::SHIFT_66[cell] {
+                let cell = cell as usize;
+                if matches!(self.board[cell], piece::W_DP | piece::W_P) {
+                    return true;
+                }
+            }
+            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_51[cell] {
+                return true;
+            }
+            for _cell in (self.planes[piece::W_CK as usize]
+                | self.planes[piece::W_K as usize]) & tables::SHIFT_52[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_47, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[8].insert(cell) {
+                        if self.holds_from_119(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::W_CR as usize]
+                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+                & tables::SHIFT_53[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_49, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[9].insert(cell) {
+                        if self.holds_from_120(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_54, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[10].insert(cell) {
+                        if self.holds_from_121(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_55, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[11].insert(cell) {
+                        if self.holds_from_122(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_56, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[12].insert(cell) {
+                        if self.holds_from_123(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            for _cell in (self.planes[piece::W_B as usize]
+                | self.planes[piece::W_Q as usize]) & tables::SHIFT_57[cell]
+            {
+                return true;
+            }
+            if let Some(cell) = follow(&tables::SHIFT_58, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[13].insert(cell) {
+                        if self.holds_from_124(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_59, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[14].insert(cell) {
+                        if self.holds_from_125(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if let Some(cell) = follow(&tables::SHIFT_60, cell) {
+                if self.board[cell] == piece::E {
+                    if seen[15].insert(cell) {
+                        if self.holds_from_126(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    pub(crate) fn pattern_290(&mut self, _cell: usize) -> bool {
+        for cell in self.planes[piece::B_N as usize] & tables::BOARD {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_310(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::B_B as usize] & tables::BOARD {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_311(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in (self.planes[piece::B_CR as usize]
+            | self.planes[piece::B_R as usize]) & tables::BOARD
+        {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_312(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::B_Q as usize] & tables::BOARD {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_313(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in (self.planes[piece::B_CK as usize]
+            | self.planes[piece::B_K as usize]) & tables::BOARD
+        {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_314(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::B_P as usize] & tables::BOARD {
+            {
+                let old = self.put(cell, piece::E);
+                let holds = self.holds_from_315(cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+            if self.pattern_197(cell) {
+                {
+                    let old = self.put(cell, piece::E);
+                    let holds = self.holds_from_344(cell);
+                    self.put(cell, old);
+                    if holds {
+                        return true;
+                    }
+                }
+            }
+            if tables::AREA_68.contains(cell) {
+                if self.pattern_199(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        let holds = self.holds_from_345(cell);
+                        self.put(cell, old);
+                        if holds {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        for cell in self.planes[piece::B_CK as usize] & tables::BOARD {
+            if self.pattern_201(cell) {
+                if !self.pattern_110(cell) {
+                    if !self.pattern_245(cell) {
+                        if !self.pattern_255(cell) {
+                            if self.holds_from_353(cell) {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for cell in self.planes[piece::B_CK as usize] & tables::BOARD {
+            if self.pattern_203(cell) {
+                if !self.pattern_110(cell) {
+                    if !self.pattern_248(cell) {
+                        if !self.pattern_257(cell) {
+                            if self.holds_from_354(cell) {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    fn holds_from_52(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        for &cell in tables::SHIFT_6[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::B_DP | piece::B_P) {
+                return true;
+            }
+        }
+        for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_7[cell] {
+            return true;
+        }
+        for _cell in (self.planes[piece::B_CK as usize]
+            | self.planes[piece::B_K as usize]) & tables::SHIFT_8[cell]
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                if seen[0].insert(cell) {
+                    if self.holds_from_60(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for _cell in (self.planes[piece::B_CR as usize]
+            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+            & tables::SHIFT_9[cell]
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                if seen[1].insert(cell) {
+                    if self.holds_from_61(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.holds_from_62(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[3].insert(cell) {
+                    if self.holds_from_63(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.holds_from_64(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for _cell in (self.planes[piece::B_B as usize]
+            | self.planes[piece::B_Q as usize]) & tables::SHIFT_13[cell]
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[5].insert(cell) {
+                    if self.holds_from_65(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[6].insert(cell) {
+                    if self.holds_from_66(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[7].insert(cell) {
+                    if self.holds_from_67(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bCR,bQ,bR}` or `{e}`.
+    fn holds_from_60(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                if seen[0].insert(cell) {
+                    if self.holds_from_60(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bCR,bQ,bR}` or `{e}`.
+    fn holds_from_61(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                if seen[1].insert(cell) {
+                    if self.holds_from_61(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bCR,bQ,bR}` or `{e}`.
+    fn holds_from_62(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.holds_from_62(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bCR,bQ,bR}` or `{e}`.
+    fn holds_from_63(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if matches!(self.board[cell], piece::B_CR | piece::B_Q | piece::B_R) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[3].insert(cell) {
+                    if self.holds_from_63(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bB,bQ}` or `{e}`.
+    fn holds_from_64(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::B_B | piece::B_Q) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.holds_from_64(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bB,bQ}` or `{e}`.
+    fn holds_from_65(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B_B | piece::B_Q) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[5].insert(cell) {
+                    if self.holds_from_65(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bB,bQ}` or `{e}`.
+    fn holds_from_66(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::B_B | piece::B_Q) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[6].insert(cell) {
+                    if self.holds_from_66(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bB,bQ}` or `{e}`.
+    fn holds_from_67(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B_B | piece::B_Q) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[7].insert(cell) {
+                    if self.holds_from_67(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    fn holds_from_110(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        for &cell in tables::SHIFT_62[cell] {
+            let cell = cell as usize;
+            if matches!(self.board[cell], piece::W_DP | piece::W_P) {
+                return true;
+            }
+        }
+        for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_7[cell] {
+            return true;
+        }
+        for _cell in (self.planes[piece::W_CK as usize]
+            | self.planes[piece::W_K as usize]) & tables::SHIFT_8[cell]
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                if seen[8].insert(cell) {
+                    if self.holds_from_119(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for _cell in (self.planes[piece::W_CR as usize]
+            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+            & tables::SHIFT_9[cell]
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                if seen[9].insert(cell) {
+                    if self.holds_from_120(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[10].insert(cell) {
+                    if self.holds_from_121(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[11].insert(cell) {
+                    if self.holds_from_122(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[12].insert(cell) {
+                    if self.holds_from_123(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for _cell in (self.planes[piece::W_B as usize]
+            | self.planes[piece::W_Q as usize]) & tables::SHIFT_13[cell]
+        {
+            return true;
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[13].insert(cell) {
+                    if self.holds_from_124(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[14].insert(cell) {
+                    if self.holds_from_125(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[15].insert(cell) {
+                    if self.holds_from_126(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wCR,wQ,wR}` or `{e}`.
+    fn holds_from_119(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                if seen[8].insert(cell) {
+                    if self.holds_from_119(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wCR,wQ,wR}` or `{e}`.
+    fn holds_from_120(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                if seen[9].insert(cell) {
+                    if self.holds_from_120(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wCR,wQ,wR}` or `{e}`.
+    fn holds_from_121(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[10].insert(cell) {
+                    if self.holds_from_121(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wCR,wQ,wR}` or `{e}`.
+    fn holds_from_122(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if matches!(self.board[cell], piece::W_CR | piece::W_Q | piece::W_R) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[11].insert(cell) {
+                    if self.holds_from_122(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wB,wQ}` or `{e}`.
+    fn holds_from_123(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::W_B | piece::W_Q) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[12].insert(cell) {
+                    if self.holds_from_123(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wB,wQ}` or `{e}`.
+    fn holds_from_124(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W_B | piece::W_Q) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[13].insert(cell) {
+                    if self.holds_from_124(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wB,wQ}` or `{e}`.
+    fn holds_from_125(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::W_B | piece::W_Q) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[14].insert(cell) {
+                    if self.holds_from_125(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{wB,wQ}` or `{e}`.
+    fn holds_from_126(&self, seen: &mut [Cells; 16], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W_B | piece::W_Q) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[15].insert(cell) {
+                    if self.holds_from_126(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
+    fn holds_from_145(&mut self, cell: usize) -> bool {
+        for cell in !(self.planes[piece::W_B as usize]
+            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
+            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
+            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
+            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+            & tables::SHIFT_7[cell]
+        {
+            if self.holds_from_357(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    fn holds_from_146(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_167(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        for cell in !(self.planes[piece::W_B as usize]
+            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
+            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
+            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
+            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+            & tables::SHIFT_13[cell]
+        {
+            if self.holds_from_167(cell) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_167(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_167(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_167(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN_RIGHT, cell) else {
+                            break
+                        };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    fn holds_from_147(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_172(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        for cell in !(self.planes[piece::W_B as usize]
+            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
+            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
+            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
+            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+            & tables::SHIFT_9[cell]
+        {
+            if self.holds_from_172(cell) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_172(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_172(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_172(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}` or `{e}`.
+    fn holds_from_148(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_177(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        for cell in !(self.planes[piece::W_B as usize]
+            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
+            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
+            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
+            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+            & tables::SHIFT_8[cell]
+        {
+            if self.holds_from_177(cell) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_177(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_177(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_177(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_177(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_177(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_177(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR |
+                                piece::W_DP | piece::W_K | piece::W_N | piece::W_P |
+                                piece::W_Q | piece::W_R
+                            ) {
+                                if self.holds_from_177(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN_RIGHT, cell) else {
+                            break
+                        };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR,e}`.
+    fn holds_from_149(&mut self, cell: usize) -> bool {
+        for cell in !(self.planes[piece::W_B as usize]
+            | self.planes[piece::W_CK as usize] | self.planes[piece::W_CR as usize]
+            | self.planes[piece::W_DP as usize] | self.planes[piece::W_K as usize]
+            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
+            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
+            & tables::SHIFT_8[cell]
+        {
+            {
+                let seen = &mut [Cells::EMPTY; 16];
+                let old = self.put(cell, piece::W_K);
+                let holds = self.holds_from_205(seen, cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{bB,bCK,bCR,bDP,bK,bN,bP,bQ,bR}`.
+    fn holds_from_150(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_186(cell) {
+                    return true;
+                }
+            }
+        }
+        for &cell in tables::SHIFT_6[cell] {
+            let cell = cell as usize;
+            if matches!(
+                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR | piece::B_DP |
+                piece::B_K | piece::B_N | piece::B_P | piece::B_Q | piece::B_R
+            ) {
+                if self.holds_from_186(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_167(&mut self, cell: usize) -> bool {
+        if self.holds_from_358(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_172(&mut self, cell: usize) -> bool {
+        if self.holds_from_359(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_177(&mut self, cell: usize) -> bool {
+        if self.holds_from_360(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_186(&mut self, cell: usize) -> bool {
+        if tables::UP_DOWN.contains(cell) {
+            if self.holds_from_361(cell) {
+                return true;
+            }
+        } else {
+            if self.holds_from_360(cell) {
+                return true;
+            }
+        }
+        if tables::AREA_70.contains(cell) {
+            if self.holds_from_359(cell) {
+                return true;
+            }
+        }
+        if tables::AREA_70.contains(cell) {
+            if self.holds_from_358(cell) {
+                return true;
+            }
+        }
+        if tables::AREA_70.contains(cell) {
+            if self.holds_from_357(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{bDP}`.
+    fn holds_from_187(&mut self, cell: usize) -> bool {
+        for &cell in tables::SHIFT_4[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B_DP {
+                {
+                    let old = self.put(cell, piece::E);
+                    let holds = self.holds_from_238(cell);
+                    self.put(cell, old);
+                    if holds {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `[wDP]`.
+    fn holds_from_188(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_UP, cell) {
+            {
+                let seen = &mut [Cells::EMPTY; 16];
+                let old = self.put(cell, piece::W_DP);
+                let holds = self.holds_from_205(seen, cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{! pattern 73}`.
+    fn holds_from_205(&self, _seen: &mut [Cells; 16], cell: usize) -> bool {
+        if !self.pattern_73(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_238(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.holds_from_361(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[e]`.
+    fn holds_from_239(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT_LEFT, cell) {
+            if self.holds_from_362(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[e]`.
+    fn holds_from_240(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
+            if self.holds_from_362(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
+    fn holds_from_310(&mut self, cell: usize) -> bool {
+        for cell in !(self.planes[piece::B_B as usize]
+            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
+            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
+            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
+            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+            & tables::SHIFT_7[cell]
+        {
+            if self.holds_from_363(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    fn holds_from_311(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_324(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        for cell in !(self.planes[piece::B_B as usize]
+            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
+            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
+            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
+            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+            & tables::SHIFT_13[cell]
+        {
+            if self.holds_from_324(cell) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_324(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_324(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_324(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN_RIGHT, cell) else {
+                            break
+                        };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    fn holds_from_312(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_329(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        for cell in !(self.planes[piece::B_B as usize]
+            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
+            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
+            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
+            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+            & tables::SHIFT_9[cell]
+        {
+            if self.holds_from_329(cell) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_329(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_329(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_329(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}` or `{e}`.
+    fn holds_from_313(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_334(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        for cell in !(self.planes[piece::B_B as usize]
+            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
+            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
+            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
+            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+            & tables::SHIFT_8[cell]
+        {
+            if self.holds_from_334(cell) {
+                return true;
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_334(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_334(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_334(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_334(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_334(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_334(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                            if !matches!(
+                                self.board[cell], piece::B_B | piece::B_CK | piece::B_CR |
+                                piece::B_DP | piece::B_K | piece::B_N | piece::B_P |
+                                piece::B_Q | piece::B_R
+                            ) {
+                                if self.holds_from_334(cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        let Some(next) = follow(&tables::DOWN_RIGHT, cell) else {
+                            break
+                        };
+                        cell = next;
+                        if !(self.board[cell] == piece::E) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e,wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
+    fn holds_from_314(&mut self, cell: usize) -> bool {
+        for cell in !(self.planes[piece::B_B as usize]
+            | self.planes[piece::B_CK as usize] | self.planes[piece::B_CR as usize]
+            | self.planes[piece::B_DP as usize] | self.planes[piece::B_K as usize]
+            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
+            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
+            & tables::SHIFT_8[cell]
+        {
+            {
+                let seen = &mut [Cells::EMPTY; 16];
+                let old = self.put(cell, piece::B_K);
+                let holds = self.holds_from_348(seen, cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{wB,wCK,wCR,wDP,wK,wN,wP,wQ,wR}`.
+    fn holds_from_315(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_343(cell) {
+                    return true;
+                }
+            }
+        }
+        for &cell in tables::SHIFT_62[cell] {
+            let cell = cell as usize;
+            if matches!(
+                self.board[cell], piece::W_B | piece::W_CK | piece::W_CR | piece::W_DP |
+                piece::W_K | piece::W_N | piece::W_P | piece::W_Q | piece::W_R
+            ) {
+                if self.holds_from_343(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_324(&mut self, cell: usize) -> bool {
+        if self.holds_from_364(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_329(&mut self, cell: usize) -> bool {
+        if self.holds_from_365(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_334(&mut self, cell: usize) -> bool {
+        if self.holds_from_366(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_343(&mut self, cell: usize) -> bool {
+        if tables::DOWN_UP.contains(cell) {
+            if self.holds_from_367(cell) {
+                return true;
+            }
+        } else {
+            if self.holds_from_366(cell) {
+                return true;
+            }
+        }
+        if tables::AREA_72.contains(cell) {
+            if self.holds_from_365(cell) {
+                return true;
+            }
+        }
+        if tables::AREA_72.contains(cell) {
+            if self.holds_from_364(cell) {
+                return true;
+            }
+        }
+        if tables::AREA_72.contains(cell) {
+            if self.holds_from_363(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{wDP}`.
+    fn holds_from_344(&mut self, cell: usize) -> bool {
+        for &cell in tables::SHIFT_4[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W_DP {
+                {
+                    let old = self.put(cell, piece::E);
+                    let holds = self.holds_from_352(cell);
+                    self.put(cell, old);
+                    if holds {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `[bDP]`.
+    fn holds_from_345(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_DOWN, cell) {
+            {
+                let seen = &mut [Cells::EMPTY; 16];
+                let old = self.put(cell, piece::B_DP);
+                let holds = self.holds_from_348(seen, cell);
+                self.put(cell, old);
+                if holds {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{! pattern 103}`.
+    fn holds_from_348(&self, _seen: &mut [Cells; 16], cell: usize) -> bool {
+        if !self.pattern_103(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `go on`.
+    fn holds_from_352(&mut self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.holds_from_367(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[e]`.
+    fn holds_from_353(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT_LEFT, cell) {
+            if self.holds_from_368(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[e]`.
+    fn holds_from_354(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
+            if self.holds_from_368(cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[wN]`.
+    fn holds_from_357(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::W_N);
+            let holds = self.holds_from_205(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[wB]`.
+    fn holds_from_358(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::W_B);
+            let holds = self.holds_from_205(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[wR]`.
+    fn holds_from_359(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::W_R);
+            let holds = self.holds_from_205(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[wQ]`.
+    fn holds_from_360(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::W_Q);
+            let holds = self.holds_from_205(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[wP]`.
+    fn holds_from_361(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::W_P);
+            let holds = self.holds_from_205(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[wK]`.
+    fn holds_from_362(&self, _cell: usize) -> bool {
+        true
+    }
+
+    /// Then `[bN]`.
+    fn holds_from_363(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::B_N);
+            let holds = self.holds_from_348(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[bB]`.
+    fn holds_from_364(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::B_B);
+            let holds = self.holds_from_348(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[bR]`.
+    fn holds_from_365(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::B_R);
+            let holds = self.holds_from_348(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[bQ]`.
+    fn holds_from_366(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::B_Q);
+            let holds = self.holds_from_348(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[bP]`.
+    fn holds_from_367(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 16];
+            let old = self.put(cell, piece::B_P);
+            let holds = self.holds_from_348(seen, cell);
+            self.put(cell, old);
+            if holds {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[bK]`.
+    fn holds_from_368(&self, _cell: usize) -> bool {
+        true
+    }
+
+    /// All cells from which: Then `{bDP}`.
+    pub(crate) fn pattern_17_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_17 = {
+            let into = from_47 & self.planes[piece::B_DP as usize];
+            (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
+        };
+        from_17
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_19_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_49 = {
+            let into = from_47 & self.planes[piece::E as usize];
+            into.shifted(8)
+        };
+        let from_19 = {
+            let into = from_49 & self.planes[piece::E as usize];
+            into.shifted(8)
+        };
+        from_19
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_21_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_59 = {
+            let into = from_47 & self.planes[piece::W_CR as usize];
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_59 = {
+            let into = (from_59 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_59 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_51 = {
+            let into = from_59 & self.planes[piece::E as usize];
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_21 = {
+            let into = from_51 & self.planes[piece::E as usize];
+            (into & tables::MASK_4).shifted(1)
+        };
+        from_21
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_23_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_70 = {
+            let into = from_47 & self.planes[piece::W_CR as usize];
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_70 = {
+            let into = (from_70 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_70 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_54 = {
+            let into = from_70 & self.planes[piece::E as usize];
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_23 = {
+            let into = from_54 & self.planes[piece::E as usize];
+            (into & tables::MASK_5).shifted(-1)
+        };
+        from_23
+    }
+
+    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_52_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_60 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(8)
+        };
+        let from_60 = {
+            let into = (from_60 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_60 | (into.shifted(8))
+        };
+        let from_61 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(-8)
+        };
+        let from_61 = {
+            let into = (from_61 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_61 | (into.shifted(-8))
+        };
+        let from_62 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_62 = {
+            let into = (from_62 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_62 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_63 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_63 = {
+            let into = (from_63 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_63 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_64 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_64 = {
+            let into = (from_64 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_64 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_65 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_65 = {
+            let into = (from_65 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_65 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_66 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_66 = {
+            let into = (from_66 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_66 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_67 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_67 = {
+            let into = (from_67 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_67 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_52 = ({
+            let into = from_47
+                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
+            (into & tables::MASK_2).shifted(7) | (into & tables::MASK_0).shifted(9)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::B_N as usize];
+                (into & tables::MASK_8).shifted(-17)
+                    | (into & tables::MASK_9).shifted(-15)
+                    | (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_12).shifted(6)
+                    | (into & tables::MASK_13).shifted(10)
+                    | (into & tables::MASK_14).shifted(15)
+                    | (into & tables::MASK_15).shifted(17)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]);
+                (into & tables::MASK_1).shifted(-9) | into.shifted(-8)
+                    | (into & tables::MASK_3).shifted(-7)
+                    | (into & tables::MASK_5).shifted(-1)
+                    | (into & tables::MASK_4).shifted(1)
+                    | (into & tables::MASK_2).shifted(7) | into.shifted(8)
+                    | (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_60 & self.planes[piece::E as usize];
+                into.shifted(8)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                into.shifted(-8) | (into & tables::MASK_5).shifted(-1)
+                    | (into & tables::MASK_4).shifted(1) | into.shifted(8)
+            })
+            | ({
+                let into = from_61 & self.planes[piece::E as usize];
+                into.shifted(-8)
+            })
+            | ({
+                let into = from_62 & self.planes[piece::E as usize];
+                (into & tables::MASK_4).shifted(1)
+            })
+            | ({
+                let into = from_63 & self.planes[piece::E as usize];
+                (into & tables::MASK_5).shifted(-1)
+            })
+            | ({
+                let into = from_64 & self.planes[piece::E as usize];
+                (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_Q as usize]);
+                (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
+                    | (into & tables::MASK_2).shifted(7)
+                    | (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_65 & self.planes[piece::E as usize];
+                (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_66 & self.planes[piece::E as usize];
+                (into & tables::MASK_3).shifted(-7)
+            })
+            | ({
+                let into = from_67 & self.planes[piece::E as usize];
+                (into & tables::MASK_1).shifted(-9)
+            });
+        from_52
+    }
+
+    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_68_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_60 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(8)
+        };
+        let from_60 = {
+            let into = (from_60 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_60 | (into.shifted(8))
+        };
+        let from_61 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(-8)
+        };
+        let from_61 = {
+            let into = (from_61 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_61 | (into.shifted(-8))
+        };
+        let from_62 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_62 = {
+            let into = (from_62 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_62 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_63 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_63 = {
+            let into = (from_63 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_63 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_64 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_64 = {
+            let into = (from_64 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_64 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_65 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_65 = {
+            let into = (from_65 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_65 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_66 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_66 = {
+            let into = (from_66 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_66 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_67 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_67 = {
+            let into = (from_67 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_67 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_68 = ({
+            let into = from_47
+                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
+            (into & tables::MASK_2).shifted(8) | (into & tables::MASK_13).shifted(10)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::B_N as usize];
+                (into & tables::MASK_8).shifted(-16)
+                    | (into & tables::MASK_28).shifted(-14)
+                    | (into & tables::MASK_10).shifted(-9)
+                    | (into & tables::MASK_17).shifted(-5)
+                    | (into & tables::MASK_12).shifted(7)
+                    | (into & tables::MASK_27).shifted(11)
+                    | (into & tables::MASK_14).shifted(16)
+                    | (into & tables::MASK_29).shifted(18)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]);
+                (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_3).shifted(-7)
+                    | (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_5).shifted(0)
+                    | (into & tables::MASK_30).shifted(2)
+                    | (into & tables::MASK_2).shifted(8)
+                    | (into & tables::MASK_0).shifted(9)
+                    | (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_60 & self.planes[piece::E as usize];
+                (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                (into & tables::MASK_3).shifted(-7) | (into & tables::MASK_5).shifted(0)
+                    | (into & tables::MASK_30).shifted(2)
+                    | (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_61 & self.planes[piece::E as usize];
+                (into & tables::MASK_3).shifted(-7)
+            })
+            | ({
+                let into = from_62 & self.planes[piece::E as usize];
+                (into & tables::MASK_30).shifted(2)
+            })
+            | ({
+                let into = from_63 & self.planes[piece::E as usize];
+                into & tables::LEFT_RIGHT
+            })
+            | ({
+                let into = from_64 & self.planes[piece::E as usize];
+                (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_Q as usize]);
+                (into & tables::MASK_1).shifted(-8)
+                    | (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_2).shifted(8)
+                    | (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_65 & self.planes[piece::E as usize];
+                (into & tables::MASK_2).shifted(8)
+            })
+            | ({
+                let into = from_66 & self.planes[piece::E as usize];
+                (into & tables::MASK_11).shifted(-6)
+            })
+            | ({
+                let into = from_67 & self.planes[piece::E as usize];
+                (into & tables::MASK_1).shifted(-8)
+            });
+        from_68
+    }
+
+    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_71_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_60 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(8)
+        };
+        let from_60 = {
+            let into = (from_60 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_60 | (into.shifted(8))
+        };
+        let from_61 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(-8)
+        };
+        let from_61 = {
+            let into = (from_61 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_61 | (into.shifted(-8))
+        };
+        let from_62 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_62 = {
+            let into = (from_62 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_62 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_63 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_63 = {
+            let into = (from_63 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_63 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_64 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_64 = {
+            let into = (from_64 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_64 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_65 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_65 = {
+            let into = (from_65 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_65 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_66 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_66 = {
+            let into = (from_66 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_66 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_67 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_67 = {
+            let into = (from_67 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_67 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_71 = ({
+            let into = from_47
+                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
+            (into & tables::MASK_12).shifted(6) | (into & tables::MASK_0).shifted(8)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::B_N as usize];
+                (into & tables::MASK_38).shifted(-18)
+                    | (into & tables::MASK_9).shifted(-16)
+                    | (into & tables::MASK_31).shifted(-11)
+                    | (into & tables::MASK_11).shifted(-7)
+                    | (into & tables::MASK_37).shifted(5)
+                    | (into & tables::MASK_13).shifted(9)
+                    | (into & tables::MASK_39).shifted(14)
+                    | (into & tables::MASK_15).shifted(16)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]);
+                (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_1).shifted(-9)
+                    | (into & tables::MASK_3).shifted(-8)
+                    | (into & tables::MASK_40).shifted(-2)
+                    | (into & tables::MASK_4).shifted(0)
+                    | (into & tables::MASK_12).shifted(6)
+                    | (into & tables::MASK_2).shifted(7)
+                    | (into & tables::MASK_0).shifted(8)
+            })
+            | ({
+                let into = from_60 & self.planes[piece::E as usize];
+                (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                (into & tables::MASK_1).shifted(-9)
+                    | (into & tables::MASK_40).shifted(-2)
+                    | (into & tables::MASK_4).shifted(0)
+                    | (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_61 & self.planes[piece::E as usize];
+                (into & tables::MASK_1).shifted(-9)
+            })
+            | ({
+                let into = from_62 & self.planes[piece::E as usize];
+                into & tables::RIGHT_LEFT
+            })
+            | ({
+                let into = from_63 & self.planes[piece::E as usize];
+                (into & tables::MASK_40).shifted(-2)
+            })
+            | ({
+                let into = from_64 & self.planes[piece::E as usize];
+                (into & tables::MASK_0).shifted(8)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_Q as usize]);
+                (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_3).shifted(-8)
+                    | (into & tables::MASK_12).shifted(6)
+                    | (into & tables::MASK_0).shifted(8)
+            })
+            | ({
+                let into = from_65 & self.planes[piece::E as usize];
+                (into & tables::MASK_12).shifted(6)
+            })
+            | ({
+                let into = from_66 & self.planes[piece::E as usize];
+                (into & tables::MASK_3).shifted(-8)
+            })
+            | ({
+                let into = from_67 & self.planes[piece::E as usize];
+                (into & tables::MASK_10).shifted(-10)
+            });
+        from_71
+    }
+
+    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_77_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_60 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(8)
+        };
+        let from_60 = {
+            let into = (from_60 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_60 | (into.shifted(8))
+        };
+        let from_61 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(-8)
+        };
+        let from_61 = {
+            let into = (from_61 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_61 | (into.shifted(-8))
+        };
+        let from_62 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_62 = {
+            let into = (from_62 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_62 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_63 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_63 = {
+            let into = (from_63 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_63 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_64 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_64 = {
+            let into = (from_64 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_64 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_65 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_65 = {
+            let into = (from_65 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_65 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_66 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_66 = {
+            let into = (from_66 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_66 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_67 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_67 = {
+            let into = (from_67 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_67 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_77 = ({
+            let into = from_47
+                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
+            (into & tables::MASK_26).shifted(9) | (into & tables::MASK_27).shifted(11)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::B_N as usize];
+                (into & tables::MASK_18).shifted(-15)
+                    | (into & tables::MASK_19).shifted(-13)
+                    | (into & tables::MASK_10).shifted(-8)
+                    | (into & tables::MASK_20).shifted(-4)
+                    | (into & tables::MASK_12).shifted(8)
+                    | (into & tables::MASK_21).shifted(12)
+                    | (into & tables::MASK_22).shifted(17)
+                    | (into & tables::MASK_23).shifted(19)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]);
+                (into & tables::MASK_16).shifted(-7)
+                    | (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_17).shifted(-5)
+                    | (into & tables::MASK_24).shifted(1)
+                    | (into & tables::MASK_25).shifted(3)
+                    | (into & tables::MASK_26).shifted(9)
+                    | (into & tables::MASK_13).shifted(10)
+                    | (into & tables::MASK_27).shifted(11)
+            })
+            | ({
+                let into = from_60 & self.planes[piece::E as usize];
+                (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_24).shifted(1)
+                    | (into & tables::MASK_25).shifted(3)
+                    | (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_61 & self.planes[piece::E as usize];
+                (into & tables::MASK_11).shifted(-6)
+            })
+            | ({
+                let into = from_62 & self.planes[piece::E as usize];
+                (into & tables::MASK_25).shifted(3)
+            })
+            | ({
+                let into = from_63 & self.planes[piece::E as usize];
+                (into & tables::MASK_24).shifted(1)
+            })
+            | ({
+                let into = from_64 & self.planes[piece::E as usize];
+                (into & tables::MASK_27).shifted(11)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_Q as usize]);
+                (into & tables::MASK_16).shifted(-7)
+                    | (into & tables::MASK_17).shifted(-5)
+                    | (into & tables::MASK_26).shifted(9)
+                    | (into & tables::MASK_27).shifted(11)
+            })
+            | ({
+                let into = from_65 & self.planes[piece::E as usize];
+                (into & tables::MASK_26).shifted(9)
+            })
+            | ({
+                let into = from_66 & self.planes[piece::E as usize];
+                (into & tables::MASK_17).shifted(-5)
+            })
+            | ({
+                let into = from_67 & self.planes[piece::E as usize];
+                (into & tables::MASK_16).shifted(-7)
+            });
+        from_77
+    }
+
+    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
+    pub(crate) fn pattern_79_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_60 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(8)
+        };
+        let from_60 = {
+            let into = (from_60 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_60 | (into.shifted(8))
+        };
+        let from_61 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            into.shifted(-8)
+        };
+        let from_61 = {
+            let into = (from_61 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_61 | (into.shifted(-8))
+        };
+        let from_62 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_62 = {
+            let into = (from_62 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_62 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_63 = {
+            let into = from_47
+                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_63 = {
+            let into = (from_63 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_63 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_64 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_64 = {
+            let into = (from_64 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_64 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_65 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_65 = {
+            let into = (from_65 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_65 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_66 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_66 = {
+            let into = (from_66 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_66 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_67 = {
+            let into = from_47
+                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_67 = {
+            let into = (from_67 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_67 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_79 = ({
+            let into = from_47
+                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
+            (into & tables::MASK_37).shifted(5) | (into & tables::MASK_26).shifted(7)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::B_N as usize];
+                (into & tables::MASK_32).shifted(-19)
+                    | (into & tables::MASK_18).shifted(-17)
+                    | (into & tables::MASK_33).shifted(-12)
+                    | (into & tables::MASK_11).shifted(-8)
+                    | (into & tables::MASK_34).shifted(4)
+                    | (into & tables::MASK_13).shifted(8)
+                    | (into & tables::MASK_35).shifted(13)
+                    | (into & tables::MASK_22).shifted(15)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]);
+                (into & tables::MASK_31).shifted(-11)
+                    | (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_16).shifted(-9)
+                    | (into & tables::MASK_36).shifted(-3)
+                    | (into & tables::MASK_24).shifted(-1)
+                    | (into & tables::MASK_37).shifted(5)
+                    | (into & tables::MASK_12).shifted(6)
+                    | (into & tables::MASK_26).shifted(7)
+            })
+            | ({
+                let into = from_60 & self.planes[piece::E as usize];
+                (into & tables::MASK_12).shifted(6)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_36).shifted(-3)
+                    | (into & tables::MASK_24).shifted(-1)
+                    | (into & tables::MASK_12).shifted(6)
+            })
+            | ({
+                let into = from_61 & self.planes[piece::E as usize];
+                (into & tables::MASK_10).shifted(-10)
+            })
+            | ({
+                let into = from_62 & self.planes[piece::E as usize];
+                (into & tables::MASK_24).shifted(-1)
+            })
+            | ({
+                let into = from_63 & self.planes[piece::E as usize];
+                (into & tables::MASK_36).shifted(-3)
+            })
+            | ({
+                let into = from_64 & self.planes[piece::E as usize];
+                (into & tables::MASK_26).shifted(7)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_Q as usize]);
+                (into & tables::MASK_31).shifted(-11)
+                    | (into & tables::MASK_16).shifted(-9)
+                    | (into & tables::MASK_37).shifted(5)
+                    | (into & tables::MASK_26).shifted(7)
+            })
+            | ({
+                let into = from_65 & self.planes[piece::E as usize];
+                (into & tables::MASK_37).shifted(5)
+            })
+            | ({
+                let into = from_66 & self.planes[piece::E as usize];
+                (into & tables::MASK_16).shifted(-9)
+            })
+            | ({
+                let into = from_67 & self.planes[piece::E as usize];
+                (into & tables::MASK_31).shifted(-11)
+            });
+        from_79
+    }
+
+    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_110_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_119 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(8)
+        };
+        let from_119 = {
+            let into = (from_119 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_119 | (into.shifted(8))
+        };
+        let from_120 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(-8)
+        };
+        let from_120 = {
+            let into = (from_120 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_120 | (into.shifted(-8))
+        };
+        let from_121 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_121 = {
+            let into = (from_121 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_121 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_122 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_122 = {
+            let into = (from_122 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_122 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_123 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_123 = {
+            let into = (from_123 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_123 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_124 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_124 = {
+            let into = (from_124 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_124 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_125 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_125 = {
+            let into = (from_125 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_125 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_126 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_126 = {
+            let into = (from_126 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_126 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_110 = ({
+            let into = from_47
+                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
+            (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::W_N as usize];
+                (into & tables::MASK_8).shifted(-17)
+                    | (into & tables::MASK_9).shifted(-15)
+                    | (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_12).shifted(6)
+                    | (into & tables::MASK_13).shifted(10)
+                    | (into & tables::MASK_14).shifted(15)
+                    | (into & tables::MASK_15).shifted(17)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]);
+                (into & tables::MASK_1).shifted(-9) | into.shifted(-8)
+                    | (into & tables::MASK_3).shifted(-7)
+                    | (into & tables::MASK_5).shifted(-1)
+                    | (into & tables::MASK_4).shifted(1)
+                    | (into & tables::MASK_2).shifted(7) | into.shifted(8)
+                    | (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_119 & self.planes[piece::E as usize];
+                into.shifted(8)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                into.shifted(-8) | (into & tables::MASK_5).shifted(-1)
+                    | (into & tables::MASK_4).shifted(1) | into.shifted(8)
+            })
+            | ({
+                let into = from_120 & self.planes[piece::E as usize];
+                into.shifted(-8)
+            })
+            | ({
+                let into = from_121 & self.planes[piece::E as usize];
+                (into & tables::MASK_4).shifted(1)
+            })
+            | ({
+                let into = from_122 & self.planes[piece::E as usize];
+                (into & tables::MASK_5).shifted(-1)
+            })
+            | ({
+                let into = from_123 & self.planes[piece::E as usize];
+                (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_Q as usize]);
+                (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
+                    | (into & tables::MASK_2).shifted(7)
+                    | (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_124 & self.planes[piece::E as usize];
+                (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_125 & self.planes[piece::E as usize];
+                (into & tables::MASK_3).shifted(-7)
+            })
+            | ({
+                let into = from_126 & self.planes[piece::E as usize];
+                (into & tables::MASK_1).shifted(-9)
+            });
+        from_110
+    }
+
+    /// All cells from which: Then `{wDP}`.
+    pub(crate) fn pattern_197_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_197 = {
+            let into = from_47 & self.planes[piece::W_DP as usize];
+            (into & tables::MASK_5).shifted(-1) | (into & tables::MASK_4).shifted(1)
+        };
+        from_197
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_199_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_232 = {
+            let into = from_47 & self.planes[piece::E as usize];
+            into.shifted(-8)
+        };
+        let from_199 = {
+            let into = from_232 & self.planes[piece::E as usize];
+            into.shifted(-8)
+        };
+        from_199
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_201_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_244 = {
+            let into = from_47 & self.planes[piece::B_CR as usize];
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_244 = {
+            let into = (from_244 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_244 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_234 = {
+            let into = from_244 & self.planes[piece::E as usize];
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_201 = {
+            let into = from_234 & self.planes[piece::E as usize];
+            (into & tables::MASK_4).shifted(1)
+        };
+        from_201
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_203_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_247 = {
+            let into = from_47 & self.planes[piece::B_CR as usize];
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_247 = {
+            let into = (from_247 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_247 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_236 = {
+            let into = from_247 & self.planes[piece::E as usize];
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_203 = {
+            let into = from_236 & self.planes[piece::E as usize];
+            (into & tables::MASK_5).shifted(-1)
+        };
+        from_203
+    }
+
+    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_245_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_119 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(8)
+        };
+        let from_119 = {
+            let into = (from_119 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_119 | (into.shifted(8))
+        };
+        let from_120 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(-8)
+        };
+        let from_120 = {
+            let into = (from_120 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_120 | (into.shifted(-8))
+        };
+        let from_121 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_121 = {
+            let into = (from_121 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_121 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_122 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_122 = {
+            let into = (from_122 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_122 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_123 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_123 = {
+            let into = (from_123 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_123 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_124 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_124 = {
+            let into = (from_124 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_124 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_125 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_125 = {
+            let into = (from_125 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_125 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_126 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_126 = {
+            let into = (from_126 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_126 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_245 = ({
+            let into = from_47
+                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
+            (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_11).shifted(-6)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::W_N as usize];
+                (into & tables::MASK_8).shifted(-16)
+                    | (into & tables::MASK_28).shifted(-14)
+                    | (into & tables::MASK_10).shifted(-9)
+                    | (into & tables::MASK_17).shifted(-5)
+                    | (into & tables::MASK_12).shifted(7)
+                    | (into & tables::MASK_27).shifted(11)
+                    | (into & tables::MASK_14).shifted(16)
+                    | (into & tables::MASK_29).shifted(18)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]);
+                (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_3).shifted(-7)
+                    | (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_5).shifted(0)
+                    | (into & tables::MASK_30).shifted(2)
+                    | (into & tables::MASK_2).shifted(8)
+                    | (into & tables::MASK_0).shifted(9)
+                    | (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_119 & self.planes[piece::E as usize];
+                (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                (into & tables::MASK_3).shifted(-7) | (into & tables::MASK_5).shifted(0)
+                    | (into & tables::MASK_30).shifted(2)
+                    | (into & tables::MASK_0).shifted(9)
+            })
+            | ({
+                let into = from_120 & self.planes[piece::E as usize];
+                (into & tables::MASK_3).shifted(-7)
+            })
+            | ({
+                let into = from_121 & self.planes[piece::E as usize];
+                (into & tables::MASK_30).shifted(2)
+            })
+            | ({
+                let into = from_122 & self.planes[piece::E as usize];
+                into & tables::LEFT_RIGHT
+            })
+            | ({
+                let into = from_123 & self.planes[piece::E as usize];
+                (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_Q as usize]);
+                (into & tables::MASK_1).shifted(-8)
+                    | (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_2).shifted(8)
+                    | (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_124 & self.planes[piece::E as usize];
+                (into & tables::MASK_2).shifted(8)
+            })
+            | ({
+                let into = from_125 & self.planes[piece::E as usize];
+                (into & tables::MASK_11).shifted(-6)
+            })
+            | ({
+                let into = from_126 & self.planes[piece::E as usize];
+                (into & tables::MASK_1).shifted(-8)
+            });
+        from_245
+    }
+
+    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_248_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_119 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(8)
+        };
+        let from_119 = {
+            let into = (from_119 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_119 | (into.shifted(8))
+        };
+        let from_120 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(-8)
+        };
+        let from_120 = {
+            let into = (from_120 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_120 | (into.shifted(-8))
+        };
+        let from_121 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_121 = {
+            let into = (from_121 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_121 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_122 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_122 = {
+            let into = (from_122 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_122 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_123 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_123 = {
+            let into = (from_123 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_123 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_124 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_124 = {
+            let into = (from_124 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_124 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_125 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_125 = {
+            let into = (from_125 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_125 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_126 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_126 = {
+            let into = (from_126 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_126 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_248 = ({
+            let into = from_47
+                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
+            (into & tables::MASK_10).shifted(-10) | (into & tables::MASK_3).shifted(-8)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::W_N as usize];
+                (into & tables::MASK_38).shifted(-18)
+                    | (into & tables::MASK_9).shifted(-16)
+                    | (into & tables::MASK_31).shifted(-11)
+                    | (into & tables::MASK_11).shifted(-7)
+                    | (into & tables::MASK_37).shifted(5)
+                    | (into & tables::MASK_13).shifted(9)
+                    | (into & tables::MASK_39).shifted(14)
+                    | (into & tables::MASK_15).shifted(16)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]);
+                (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_1).shifted(-9)
+                    | (into & tables::MASK_3).shifted(-8)
+                    | (into & tables::MASK_40).shifted(-2)
+                    | (into & tables::MASK_4).shifted(0)
+                    | (into & tables::MASK_12).shifted(6)
+                    | (into & tables::MASK_2).shifted(7)
+                    | (into & tables::MASK_0).shifted(8)
+            })
+            | ({
+                let into = from_119 & self.planes[piece::E as usize];
+                (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                (into & tables::MASK_1).shifted(-9)
+                    | (into & tables::MASK_40).shifted(-2)
+                    | (into & tables::MASK_4).shifted(0)
+                    | (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_120 & self.planes[piece::E as usize];
+                (into & tables::MASK_1).shifted(-9)
+            })
+            | ({
+                let into = from_121 & self.planes[piece::E as usize];
+                into & tables::RIGHT_LEFT
+            })
+            | ({
+                let into = from_122 & self.planes[piece::E as usize];
+                (into & tables::MASK_40).shifted(-2)
+            })
+            | ({
+                let into = from_123 & self.planes[piece::E as usize];
+                (into & tables::MASK_0).shifted(8)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_Q as usize]);
+                (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_3).shifted(-8)
+                    | (into & tables::MASK_12).shifted(6)
+                    | (into & tables::MASK_0).shifted(8)
+            })
+            | ({
+                let into = from_124 & self.planes[piece::E as usize];
+                (into & tables::MASK_12).shifted(6)
+            })
+            | ({
+                let into = from_125 & self.planes[piece::E as usize];
+                (into & tables::MASK_3).shifted(-8)
+            })
+            | ({
+                let into = from_126 & self.planes[piece::E as usize];
+                (into & tables::MASK_10).shifted(-10)
+            });
+        from_248
+    }
+
+    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_255_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_119 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(8)
+        };
+        let from_119 = {
+            let into = (from_119 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_119 | (into.shifted(8))
+        };
+        let from_120 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(-8)
+        };
+        let from_120 = {
+            let into = (from_120 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_120 | (into.shifted(-8))
+        };
+        let from_121 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_121 = {
+            let into = (from_121 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_121 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_122 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_122 = {
+            let into = (from_122 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_122 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_123 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_123 = {
+            let into = (from_123 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_123 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_124 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_124 = {
+            let into = (from_124 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_124 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_125 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_125 = {
+            let into = (from_125 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_125 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_126 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_126 = {
+            let into = (from_126 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_126 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_255 = ({
+            let into = from_47
+                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
+            (into & tables::MASK_16).shifted(-7) | (into & tables::MASK_17).shifted(-5)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::W_N as usize];
+                (into & tables::MASK_18).shifted(-15)
+                    | (into & tables::MASK_19).shifted(-13)
+                    | (into & tables::MASK_10).shifted(-8)
+                    | (into & tables::MASK_20).shifted(-4)
+                    | (into & tables::MASK_12).shifted(8)
+                    | (into & tables::MASK_21).shifted(12)
+                    | (into & tables::MASK_22).shifted(17)
+                    | (into & tables::MASK_23).shifted(19)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]);
+                (into & tables::MASK_16).shifted(-7)
+                    | (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_17).shifted(-5)
+                    | (into & tables::MASK_24).shifted(1)
+                    | (into & tables::MASK_25).shifted(3)
+                    | (into & tables::MASK_26).shifted(9)
+                    | (into & tables::MASK_13).shifted(10)
+                    | (into & tables::MASK_27).shifted(11)
+            })
+            | ({
+                let into = from_119 & self.planes[piece::E as usize];
+                (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                (into & tables::MASK_11).shifted(-6)
+                    | (into & tables::MASK_24).shifted(1)
+                    | (into & tables::MASK_25).shifted(3)
+                    | (into & tables::MASK_13).shifted(10)
+            })
+            | ({
+                let into = from_120 & self.planes[piece::E as usize];
+                (into & tables::MASK_11).shifted(-6)
+            })
+            | ({
+                let into = from_121 & self.planes[piece::E as usize];
+                (into & tables::MASK_25).shifted(3)
+            })
+            | ({
+                let into = from_122 & self.planes[piece::E as usize];
+                (into & tables::MASK_24).shifted(1)
+            })
+            | ({
+                let into = from_123 & self.planes[piece::E as usize];
+                (into & tables::MASK_27).shifted(11)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_Q as usize]);
+                (into & tables::MASK_16).shifted(-7)
+                    | (into & tables::MASK_17).shifted(-5)
+                    | (into & tables::MASK_26).shifted(9)
+                    | (into & tables::MASK_27).shifted(11)
+            })
+            | ({
+                let into = from_124 & self.planes[piece::E as usize];
+                (into & tables::MASK_26).shifted(9)
+            })
+            | ({
+                let into = from_125 & self.planes[piece::E as usize];
+                (into & tables::MASK_17).shifted(-5)
+            })
+            | ({
+                let into = from_126 & self.planes[piece::E as usize];
+                (into & tables::MASK_16).shifted(-7)
+            });
+        from_255
+    }
+
+    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
+    pub(crate) fn pattern_257_everywhere(&self) -> Cells {
+        let from_47 = tables::FROM_0;
+        let from_119 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(8)
+        };
+        let from_119 = {
+            let into = (from_119 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
+            from_119 | (into.shifted(8))
+        };
+        let from_120 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            into.shifted(-8)
+        };
+        let from_120 = {
+            let into = (from_120 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
+            from_120 | (into.shifted(-8))
+        };
+        let from_121 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_121 = {
+            let into = (from_121 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
+            from_121 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_122 = {
+            let into = from_47
+                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_122 = {
+            let into = (from_122 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
+            from_122 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_123 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_0).shifted(9)
+        };
+        let from_123 = {
+            let into = (from_123 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
+            from_123 | ((into & tables::MASK_0).shifted(9))
+        };
+        let from_124 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_124 = {
+            let into = (from_124 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
+            from_124 | ((into & tables::MASK_2).shifted(7))
+        };
+        let from_125 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_3).shifted(-7)
+        };
+        let from_125 = {
+            let into = (from_125 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
+            from_125 | ((into & tables::MASK_3).shifted(-7))
+        };
+        let from_126 = {
+            let into = from_47
+                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
+            (into & tables::MASK_1).shifted(-9)
+        };
+        let from_126 = {
+            let into = (from_126 & self.planes[piece::E as usize])
+                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
+            from_126 | ((into & tables::MASK_1).shifted(-9))
+        };
+        let from_257 = ({
+            let into = from_47
+                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
+            (into & tables::MASK_31).shifted(-11) | (into & tables::MASK_16).shifted(-9)
+        })
+            | ({
+                let into = from_47 & self.planes[piece::W_N as usize];
+                (into & tables::MASK_32).shifted(-19)
+                    | (into & tables::MASK_18).shifted(-17)
+                    | (into & tables::MASK_33).shifted(-12)
+                    | (into & tables::MASK_11).shifted(-8)
+                    | (into & tables::MASK_34).shifted(4)
+                    | (into & tables::MASK_13).shifted(8)
+                    | (into & tables::MASK_35).shifted(13)
+                    | (into & tables::MASK_22).shifted(15)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]);
+                (into & tables::MASK_31).shifted(-11)
+                    | (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_16).shifted(-9)
+                    | (into & tables::MASK_36).shifted(-3)
+                    | (into & tables::MASK_24).shifted(-1)
+                    | (into & tables::MASK_37).shifted(5)
+                    | (into & tables::MASK_12).shifted(6)
+                    | (into & tables::MASK_26).shifted(7)
+            })
+            | ({
+                let into = from_119 & self.planes[piece::E as usize];
+                (into & tables::MASK_12).shifted(6)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                (into & tables::MASK_10).shifted(-10)
+                    | (into & tables::MASK_36).shifted(-3)
+                    | (into & tables::MASK_24).shifted(-1)
+                    | (into & tables::MASK_12).shifted(6)
+            })
+            | ({
+                let into = from_120 & self.planes[piece::E as usize];
+                (into & tables::MASK_10).shifted(-10)
+            })
+            | ({
+                let into = from_121 & self.planes[piece::E as usize];
+                (into & tables::MASK_24).shifted(-1)
+            })
+            | ({
+                let into = from_122 & self.planes[piece::E as usize];
+                (into & tables::MASK_36).shifted(-3)
+            })
+            | ({
+                let into = from_123 & self.planes[piece::E as usize];
+                (into & tables::MASK_26).shifted(7)
+            })
+            | ({
+                let into = from_47
+                    & (self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_Q as usize]);
+                (into & tables::MASK_31).shifted(-11)
+                    | (into & tables::MASK_16).shifted(-9)
+                    | (into & tables::MASK_37).shifted(5)
+                    | (into & tables::MASK_26).shifted(7)
+            })
+            | ({
+                let into = from_124 & self.planes[piece::E as usize];
+                (into & tables::MASK_37).shifted(5)
+            })
+            | ({
+                let into = from_125 & self.planes[piece::E as usize];
+                (into & tables::MASK_16).shifted(-9)
+            })
+            | ({
+                let into = from_126 & self.planes[piece::E as usize];
+                (into & tables::MASK_31).shifted(-11)
+            });
+        from_257
+    }
+}

@@ -1,0 +1,1043 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use rbg_runtime::slide_up;
+use rbg_runtime::slide_down;
+use super::moves::Move;
+use super::moves::Path;
+use super::moves::code;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    pub(crate) fn moves_4<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let path = &mut Path::new();
+        let at_5 = tables::BOARD & self.planes[piece::W_N as usize];
+        for cell in at_5 {
+            path.push(code(1, cell));
+            let at_27 = tables::SHIFT_10[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            for cell in at_27 {
+                path.push(code(2, cell));
+                self.moves_from_57(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_6 = tables::BOARD & self.planes[piece::W_B as usize];
+        for cell in at_6 {
+            path.push(code(3, cell));
+            let at_28 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_32 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_31 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_30 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_29 = (tables::SHIFT_12[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+                | (((at_28 & tables::MASK_0).shifted(-9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_32 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_31 & tables::MASK_2).shifted(7))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_30 & tables::MASK_3).shifted(-7))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]));
+            for cell in at_29 {
+                path.push(code(4, cell));
+                self.moves_from_57(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_7 = tables::BOARD
+            & (self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]);
+        for cell in at_7 {
+            path.push(code(5, cell));
+            let at_33 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_37 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_36 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_35 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_34 = (tables::SHIFT_16[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+                | ((at_33.shifted(-8))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_37 & tables::MASK_4).shifted(1))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_36 & tables::MASK_5).shifted(-1))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | ((at_35.shifted(8))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]));
+            for cell in at_34 {
+                path.push(code(6, cell));
+                self.moves_from_57(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_8 = tables::BOARD & self.planes[piece::W_Q as usize];
+        for cell in at_8 {
+            path.push(code(7, cell));
+            let at_38 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_46 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_45 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_44 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_43 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_42 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_41 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_40 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_39 = (tables::SHIFT_17[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+                | ((at_38.shifted(-8))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_46 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_45 & tables::MASK_2).shifted(7))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_44 & tables::MASK_3).shifted(-7))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_43 & tables::MASK_0).shifted(-9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_42 & tables::MASK_4).shifted(1))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_41 & tables::MASK_5).shifted(-1))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | ((at_40.shifted(8))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]));
+            for cell in at_39 {
+                path.push(code(8, cell));
+                self.moves_from_57(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_9 = tables::BOARD
+            & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
+        for cell in at_9 {
+            path.push(code(9, cell));
+            let at_47 = tables::SHIFT_17[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            for cell in at_47 {
+                path.push(code(10, cell));
+                self.moves_from_57(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_10 = tables::BOARD & self.planes[piece::W_P as usize];
+        for cell in at_10 {
+            path.push(code(12, cell));
+            let at_48 = (tables::UP_SETS[cell] & self.planes[piece::E as usize])
+                | (tables::SHIFT_18[cell]
+                    & (self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]));
+            for cell in at_48 & tables::UP_DOWN {
+                path.push(code(13, cell));
+                self.moves_from_58(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_48 & tables::AREA_20 {
+                path.push(code(14, cell));
+                self.moves_from_58(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_48 & tables::AREA_20 {
+                path.push(code(15, cell));
+                self.moves_from_58(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_48 & tables::AREA_20 {
+                path.push(code(16, cell));
+                self.moves_from_58(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_48 & tables::AREA_20 {
+                path.push(code(17, cell));
+                self.moves_from_58(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_11 = tables::BOARD & self.planes[piece::W_CK as usize];
+        let at_12 = tables::BOARD & self.planes[piece::W_CK as usize];
+        let at_26 = at_12 & self.pattern_25_everywhere();
+        for cell in at_26 {
+            path.push(code(27, cell));
+            for cell in tables::RIGHT_RIGHT_SETS[cell] {
+                path.push(code(28, cell));
+                out.push(Move::from_path(path, 29, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_24 = at_11 & self.pattern_23_everywhere();
+        for cell in at_24 {
+            path.push(code(24, cell));
+            for cell in tables::LEFT_LEFT_SETS[cell] {
+                path.push(code(25, cell));
+                out.push(Move::from_path(path, 26, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_20 = at_10 & self.pattern_19_everywhere();
+        for cell in at_20 {
+            path.push(code(20, cell));
+            let at_59 = tables::SHIFT_3[cell] & self.planes[piece::B_DP as usize];
+            for cell in at_59 {
+                path.push(code(21, cell));
+                for cell in tables::UP_SETS[cell] {
+                    path.push(code(22, cell));
+                    self.moves_from_58(out, cell, path);
+                    path.pop();
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_22 = at_10 & tables::AREA_9 & self.pattern_21_everywhere();
+        for cell in at_22 {
+            path.push(code(18, cell));
+            for cell in tables::UP_UP_SETS[cell] {
+                path.push(code(19, cell));
+                self.moves_from_58(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    pub(crate) fn moves_96<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let path = &mut Path::new();
+        let at_100 = tables::BOARD & self.planes[piece::B_N as usize];
+        for cell in at_100 {
+            path.push(code(30, cell));
+            let at_122 = tables::SHIFT_10[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            for cell in at_122 {
+                path.push(code(31, cell));
+                self.moves_from_151(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_101 = tables::BOARD & self.planes[piece::B_B as usize];
+        for cell in at_101 {
+            path.push(code(32, cell));
+            let at_123 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_127 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_126 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_125 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_124 = (tables::SHIFT_12[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+                | (((at_123 & tables::MASK_0).shifted(-9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_127 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_126 & tables::MASK_2).shifted(7))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_125 & tables::MASK_3).shifted(-7))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]));
+            for cell in at_124 {
+                path.push(code(33, cell));
+                self.moves_from_151(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_102 = tables::BOARD
+            & (self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]);
+        for cell in at_102 {
+            path.push(code(34, cell));
+            let at_128 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_132 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_131 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_130 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_129 = (tables::SHIFT_16[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+                | ((at_128.shifted(-8))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_132 & tables::MASK_4).shifted(1))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_131 & tables::MASK_5).shifted(-1))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | ((at_130.shifted(8))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]));
+            for cell in at_129 {
+                path.push(code(35, cell));
+                self.moves_from_151(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_103 = tables::BOARD & self.planes[piece::B_Q as usize];
+        for cell in at_103 {
+            path.push(code(36, cell));
+            let at_133 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_141 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_140 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_139 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_138 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_137 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_136 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_135 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_134 = (tables::SHIFT_17[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+                | ((at_133.shifted(-8))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_141 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_140 & tables::MASK_2).shifted(7))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_139 & tables::MASK_3).shifted(-7))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_138 & tables::MASK_0).shifted(-9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_137 & tables::MASK_4).shifted(1))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_136 & tables::MASK_5).shifted(-1))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | ((at_135.shifted(8))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]));
+            for cell in at_134 {
+                path.push(code(37, cell));
+                self.moves_from_151(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_104 = tables::BOARD
+            & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
+        for cell in at_104 {
+            path.push(code(38, cell));
+            let at_142 = tables::SHIFT_17[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            for cell in at_142 {
+                path.push(code(39, cell));
+                self.moves_from_151(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_105 = tables::BOARD & self.planes[piece::B_P as usize];
+        for cell in at_105 {
+            path.push(code(41, cell));
+            let at_143 = (tables::DOWN_SETS[cell] & self.planes[piece::E as usize])
+                | (tables::SHIFT_24[cell]
+                    & (self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]));
+            for cell in at_143 & tables::DOWN_UP {
+                path.push(code(42, cell));
+                self.moves_from_152(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_143 & tables::AREA_26 {
+                path.push(code(43, cell));
+                self.moves_from_152(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_143 & tables::AREA_26 {
+                path.push(code(44, cell));
+                self.moves_from_152(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_143 & tables::AREA_26 {
+                path.push(code(45, cell));
+                self.moves_from_152(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_143 & tables::AREA_26 {
+                path.push(code(46, cell));
+                self.moves_from_152(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_106 = tables::BOARD & self.planes[piece::B_CK as usize];
+        let at_107 = tables::BOARD & self.planes[piece::B_CK as usize];
+        let at_121 = at_107 & self.pattern_120_everywhere();
+        for cell in at_121 {
+            path.push(code(56, cell));
+            for cell in tables::RIGHT_RIGHT_SETS[cell] {
+                path.push(code(57, cell));
+                out.push(Move::from_path(path, 58, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_119 = at_106 & self.pattern_118_everywhere();
+        for cell in at_119 {
+            path.push(code(53, cell));
+            for cell in tables::LEFT_LEFT_SETS[cell] {
+                path.push(code(54, cell));
+                out.push(Move::from_path(path, 55, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_115 = at_105 & self.pattern_114_everywhere();
+        for cell in at_115 {
+            path.push(code(49, cell));
+            let at_153 = tables::SHIFT_3[cell] & self.planes[piece::W_DP as usize];
+            for cell in at_153 {
+                path.push(code(50, cell));
+                for cell in tables::DOWN_SETS[cell] {
+                    path.push(code(51, cell));
+                    self.moves_from_152(out, cell, path);
+                    path.pop();
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_117 = at_105 & tables::AREA_23 & self.pattern_116_everywhere();
+        for cell in at_117 {
+            path.push(code(47, cell));
+            for cell in tables::DOWN_DOWN_SETS[cell] {
+                path.push(code(48, cell));
+                self.moves_from_152(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `->>`.
+    fn moves_from_57<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push(Move::from_path(path, 11, cell));
+    }
+
+    /// Then `->>`.
+    fn moves_from_58<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push(Move::from_path(path, 23, cell));
+    }
+
+    /// Then `->>`.
+    fn moves_from_151<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push(Move::from_path(path, 40, cell));
+    }
+
+    /// Then `->>`.
+    fn moves_from_152<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push(Move::from_path(path, 52, cell));
+    }
+}

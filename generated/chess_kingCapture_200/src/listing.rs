@@ -1,0 +1,1023 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use rbg_runtime::slide_up;
+use rbg_runtime::slide_down;
+use super::moves::Move;
+use super::moves::Path;
+use super::moves::code;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
+    pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let path = &mut Path::new();
+        let at_4 = tables::BOARD & self.planes[piece::W_N as usize];
+        for cell in at_4 {
+            path.push(code(1, cell));
+            let at_26 = tables::SHIFT_10[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            for cell in at_26 {
+                path.push(code(2, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_5 = tables::BOARD & self.planes[piece::W_B as usize];
+        for cell in at_5 {
+            path.push(code(3, cell));
+            let at_27 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_31 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_30 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_29 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_28 = (tables::SHIFT_12[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+                | (((at_27 & tables::MASK_0).shifted(-9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_31 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_30 & tables::MASK_2).shifted(7))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_29 & tables::MASK_3).shifted(-7))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]));
+            for cell in at_28 {
+                path.push(code(4, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_6 = tables::BOARD
+            & (self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]);
+        for cell in at_6 {
+            path.push(code(5, cell));
+            let at_32 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_36 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_35 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_34 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_33 = (tables::SHIFT_16[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+                | ((at_32.shifted(-8))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_36 & tables::MASK_4).shifted(1))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_35 & tables::MASK_5).shifted(-1))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | ((at_34.shifted(8))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]));
+            for cell in at_33 {
+                path.push(code(6, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_7 = tables::BOARD & self.planes[piece::W_Q as usize];
+        for cell in at_7 {
+            path.push(code(7, cell));
+            let at_37 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_45 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_44 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_43 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_42 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_41 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_40 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_39 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_38 = (tables::SHIFT_17[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]))
+                | ((at_37.shifted(-8))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_45 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_44 & tables::MASK_2).shifted(7))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_43 & tables::MASK_3).shifted(-7))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_42 & tables::MASK_0).shifted(-9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_41 & tables::MASK_4).shifted(1))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | (((at_40 & tables::MASK_5).shifted(-1))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]))
+                | ((at_39.shifted(8))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]));
+            for cell in at_38 {
+                path.push(code(8, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_8 = tables::BOARD
+            & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
+        for cell in at_8 {
+            path.push(code(9, cell));
+            let at_46 = tables::SHIFT_17[cell]
+                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
+                    | self.planes[piece::W_CR as usize]
+                    | self.planes[piece::W_DP as usize]
+                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
+                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]);
+            for cell in at_46 {
+                path.push(code(10, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_9 = tables::BOARD & self.planes[piece::W_P as usize];
+        for cell in at_9 {
+            path.push(code(11, cell));
+            let at_47 = (tables::UP_SETS[cell] & self.planes[piece::E as usize])
+                | (tables::SHIFT_18[cell]
+                    & (self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]));
+            for cell in at_47 & tables::UP_DOWN {
+                path.push(code(12, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_47 & tables::AREA_20 {
+                path.push(code(13, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_47 & tables::AREA_20 {
+                path.push(code(14, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_47 & tables::AREA_20 {
+                path.push(code(15, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_47 & tables::AREA_20 {
+                path.push(code(16, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_10 = tables::BOARD & self.planes[piece::W_CK as usize];
+        let at_11 = tables::BOARD & self.planes[piece::W_CK as usize];
+        let at_25 = at_11 & self.pattern_24_everywhere();
+        for cell in at_25 {
+            path.push(code(26, cell));
+            for cell in tables::RIGHT_RIGHT_SETS[cell] {
+                path.push(code(27, cell));
+                out.push(Move::from_path(path, 28, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_23 = at_10 & self.pattern_22_everywhere();
+        for cell in at_23 {
+            path.push(code(23, cell));
+            for cell in tables::LEFT_LEFT_SETS[cell] {
+                path.push(code(24, cell));
+                out.push(Move::from_path(path, 25, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_19 = at_9 & self.pattern_18_everywhere();
+        for cell in at_19 {
+            path.push(code(19, cell));
+            let at_57 = tables::SHIFT_3[cell] & self.planes[piece::B_DP as usize];
+            for cell in at_57 {
+                path.push(code(20, cell));
+                for cell in tables::UP_SETS[cell] {
+                    path.push(code(21, cell));
+                    self.moves_from_56(out, cell, path);
+                    path.pop();
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_21 = at_9 & tables::AREA_9 & self.pattern_20_everywhere();
+        for cell in at_21 {
+            path.push(code(17, cell));
+            for cell in tables::UP_UP_SETS[cell] {
+                path.push(code(18, cell));
+                self.moves_from_56(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
+    pub(crate) fn moves_83<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let path = &mut Path::new();
+        let at_85 = tables::BOARD & self.planes[piece::B_N as usize];
+        for cell in at_85 {
+            path.push(code(29, cell));
+            let at_107 = tables::SHIFT_10[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            for cell in at_107 {
+                path.push(code(30, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_86 = tables::BOARD & self.planes[piece::B_B as usize];
+        for cell in at_86 {
+            path.push(code(31, cell));
+            let at_108 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_112 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_111 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_110 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_109 = (tables::SHIFT_12[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+                | (((at_108 & tables::MASK_0).shifted(-9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_112 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_111 & tables::MASK_2).shifted(7))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_110 & tables::MASK_3).shifted(-7))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]));
+            for cell in at_109 {
+                path.push(code(32, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_87 = tables::BOARD
+            & (self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]);
+        for cell in at_87 {
+            path.push(code(33, cell));
+            let at_113 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_117 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_116 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_115 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_114 = (tables::SHIFT_16[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+                | ((at_113.shifted(-8))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_117 & tables::MASK_4).shifted(1))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_116 & tables::MASK_5).shifted(-1))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | ((at_115.shifted(8))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]));
+            for cell in at_114 {
+                path.push(code(34, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_88 = tables::BOARD & self.planes[piece::B_Q as usize];
+        for cell in at_88 {
+            path.push(code(35, cell));
+            let at_118 = slide_down(
+                &tables::UP_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_126 = slide_up(
+                &tables::DOWN_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_125 = slide_up(
+                &tables::DOWN_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_124 = slide_down(
+                &tables::UP_RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_123 = slide_down(
+                &tables::UP_LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_122 = slide_up(
+                &tables::RIGHT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_121 = slide_down(
+                &tables::LEFT_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_120 = slide_up(
+                &tables::DOWN_RAYS,
+                cell,
+                self.planes[piece::E as usize],
+            );
+            let at_119 = (tables::SHIFT_17[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]))
+                | ((at_118.shifted(-8))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_126 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_125 & tables::MASK_2).shifted(7))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_124 & tables::MASK_3).shifted(-7))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_123 & tables::MASK_0).shifted(-9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_122 & tables::MASK_4).shifted(1))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | (((at_121 & tables::MASK_5).shifted(-1))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]))
+                | ((at_120.shifted(8))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]));
+            for cell in at_119 {
+                path.push(code(36, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_89 = tables::BOARD
+            & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
+        for cell in at_89 {
+            path.push(code(37, cell));
+            let at_127 = tables::SHIFT_17[cell]
+                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
+                    | self.planes[piece::B_CR as usize]
+                    | self.planes[piece::B_DP as usize]
+                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
+                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]);
+            for cell in at_127 {
+                path.push(code(38, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_90 = tables::BOARD & self.planes[piece::B_P as usize];
+        for cell in at_90 {
+            path.push(code(39, cell));
+            let at_128 = (tables::DOWN_SETS[cell] & self.planes[piece::E as usize])
+                | (tables::SHIFT_24[cell]
+                    & (self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]));
+            for cell in at_128 & tables::DOWN_UP {
+                path.push(code(40, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_128 & tables::AREA_26 {
+                path.push(code(41, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_128 & tables::AREA_26 {
+                path.push(code(42, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_128 & tables::AREA_26 {
+                path.push(code(43, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            for cell in at_128 & tables::AREA_26 {
+                path.push(code(44, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_91 = tables::BOARD & self.planes[piece::B_CK as usize];
+        let at_92 = tables::BOARD & self.planes[piece::B_CK as usize];
+        let at_106 = at_92 & self.pattern_105_everywhere();
+        for cell in at_106 {
+            path.push(code(54, cell));
+            for cell in tables::RIGHT_RIGHT_SETS[cell] {
+                path.push(code(55, cell));
+                out.push(Move::from_path(path, 56, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_104 = at_91 & self.pattern_103_everywhere();
+        for cell in at_104 {
+            path.push(code(51, cell));
+            for cell in tables::LEFT_LEFT_SETS[cell] {
+                path.push(code(52, cell));
+                out.push(Move::from_path(path, 53, cell));
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_100 = at_90 & self.pattern_99_everywhere();
+        for cell in at_100 {
+            path.push(code(47, cell));
+            let at_137 = tables::SHIFT_3[cell] & self.planes[piece::W_DP as usize];
+            for cell in at_137 {
+                path.push(code(48, cell));
+                for cell in tables::DOWN_SETS[cell] {
+                    path.push(code(49, cell));
+                    self.moves_from_136(out, cell, path);
+                    path.pop();
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_102 = at_90 & tables::AREA_23 & self.pattern_101_everywhere();
+        for cell in at_102 {
+            path.push(code(45, cell));
+            for cell in tables::DOWN_DOWN_SETS[cell] {
+                path.push(code(46, cell));
+                self.moves_from_136(out, cell, path);
+                path.pop();
+                if out.is_full() {
+                    return;
+                }
+            }
+            path.pop();
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `->>`.
+    fn moves_from_56<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push(Move::from_path(path, 22, cell));
+    }
+
+    /// Then `->>`.
+    fn moves_from_136<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push(Move::from_path(path, 50, cell));
+    }
+}

@@ -1,0 +1,384 @@
+//! The position and what changes it.
+
+use rbg_runtime::{
+    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
+    Piece, Player, Position, Table, Variable, rand_core::Rng,
+};
+use super::game::GAME;
+use super::moves::{Code, Move, split};
+
+/// The pieces by their numbers.
+#[allow(dead_code)]
+pub(crate) mod piece {
+    /// `e`
+    pub(crate) const E: super::PieceCode = 0;
+
+    /// `n`
+    pub(crate) const N: super::PieceCode = 1;
+
+    /// `ne`
+    pub(crate) const NE: super::PieceCode = 2;
+
+    /// `nw`
+    pub(crate) const NW: super::PieceCode = 3;
+
+    /// `s`
+    pub(crate) const S: super::PieceCode = 4;
+
+    /// `se`
+    pub(crate) const SE: super::PieceCode = 5;
+
+    /// `sw`
+    pub(crate) const SW: super::PieceCode = 6;
+}
+
+/// A piece as it is stored.
+pub(crate) type PieceCode = u8;
+
+/// A set of cells.
+pub(crate) type Cells = CellSet<2>;
+
+/// Scores and variables.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Variables {
+    pub(crate) north: u8,
+    pub(crate) north_east: u8,
+    pub(crate) south_east: u8,
+    pub(crate) south: u8,
+    pub(crate) south_west: u8,
+    pub(crate) north_west: u8,
+    pub(crate) moves: u8,
+}
+
+/// A position of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The piece on each cell.
+    pub(crate) board: Table<PieceCode, 128>,
+    /// The cells of each piece.
+    pub(crate) planes: Table<Cells, 8>,
+    pub(crate) variables: Variables,
+    /// The current cell, which persists between moves.
+    cell: u8,
+    /// Where in the rules play goes on.
+    control: u8,
+}
+
+impl State {
+    /// Puts a piece on a cell and returns the one that stood there.
+    #[inline]
+    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
+        let old = std::mem::replace(&mut self.board[cell], piece);
+        self.planes[old as usize].toggle(cell);
+        self.planes[piece as usize].toggle(cell);
+        old
+    }
+
+    /// Ends a move on a cell.
+    #[inline]
+    pub(crate) fn leave(&mut self, control: u8, cell: usize) {
+        self.control = control;
+        self.cell = cell as u8;
+    }
+
+    /// Performs one modifier of a move.
+    #[inline]
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            1 | 3 | 5 | 7 | 9 | 11 => {
+                self.put(cell, piece::E);
+            }
+            2 => {
+                self.leave(2, cell);
+            }
+            4 => {
+                self.leave(5, cell);
+            }
+            6 => {
+                self.leave(7, cell);
+            }
+            8 => {
+                self.leave(9, cell);
+            }
+            10 => {
+                self.leave(11, cell);
+            }
+            12 => {
+                self.leave(13, cell);
+            }
+            _ => {}
+        }
+    }
+
+    /// Plays the keeper's moves until a player is on turn or it is stuck.
+    fn run_keeper(&mut self) {
+        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+            let cell = self.cell as usize;
+            let moved = match self.control {
+                0 => self.keeper_0(cell),
+                2 => self.keeper_24(cell),
+                5 => self.keeper_59(cell),
+                7 => self.keeper_94(cell),
+                9 => self.keeper_129(cell),
+                11 => self.keeper_164(cell),
+                13 => self.keeper_199(cell),
+                _ => false,
+            };
+            if !moved {
+                return;
+            }
+        }
+    }
+}
+
+/// The players on turn, by control state.
+static MOVERS: [Player; 14] = [0, 1, 0, 2, 0, 0, 3, 0, 4, 0, 5, 0, 6, 0];
+
+/// The action indices of the language definition, by the number in a code.
+static ACTIONS: [u32; 13] = [0, 8, 9, 22, 23, 36, 37, 50, 51, 64, 65, 78, 79];
+
+impl State {
+    /// Gives all legal moves to `out`.
+    #[inline]
+    fn find<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().moves_7(out, cell),
+            3 => self.clone().moves_38(out, cell),
+            6 => self.clone().moves_74(out, cell),
+            8 => self.clone().moves_109(out, cell),
+            10 => self.clone().moves_144(out, cell),
+            12 => self.clone().moves_179(out, cell),
+            _ => {}
+        }
+    }
+}
+
+impl Position for State {
+    type Move = Move;
+
+    fn game() -> &'static GameInfo {
+        &GAME
+    }
+
+    fn initial() -> Self {
+        let mut state = Self {
+            board: Table([
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::NW,
+                piece::NW,
+                piece::NW,
+                piece::NW,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::NE,
+                piece::NE,
+                piece::NE,
+                piece::NE,
+                piece::NW,
+                piece::NW,
+                piece::NW,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::NE,
+                piece::NE,
+                piece::NE,
+                piece::NW,
+                piece::NW,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::NE,
+                piece::NE,
+                piece::NW,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::NE,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::SW,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::SE,
+                piece::SW,
+                piece::SW,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::SE,
+                piece::SE,
+                piece::SW,
+                piece::SW,
+                piece::SW,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::SE,
+                piece::SE,
+                piece::SE,
+                piece::SW,
+                piece::SW,
+                piece::SW,
+                piece::SW,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::SE,
+                piece::SE,
+                piece::SE,
+                piece::SE,
+                piece::S,
+                piece::S,
+                piece::S,
+                piece::S,
+                piece::S,
+                piece::S,
+                piece::S,
+                piece::S,
+                piece::S,
+                piece::S,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+                piece::N,
+            ]),
+            planes: Table([Cells::EMPTY; _]),
+            variables: Variables::default(),
+            cell: 0,
+            control: 0,
+        };
+        for cell in 0..121 {
+            state.planes[state.board[cell] as usize].insert(cell);
+        }
+        state.run_keeper();
+        state
+    }
+
+    #[inline]
+    fn mover(&self) -> Player {
+        MOVERS[self.control as usize]
+    }
+
+    fn moves(&self, out: &mut MoveList<Move>) {
+        out.clear();
+        self.find(out);
+    }
+
+    fn count_moves(&self) -> usize {
+        let mut counter = MoveCounter::default();
+        self.find(&mut counter);
+        counter.count
+    }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        rbg_runtime::sample_by_listing(self, rng, scratch)
+    }
+
+    fn is_legal(&self, m: &Move) -> bool {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        list.contains(m)
+    }
+
+    #[inline]
+    fn apply(&mut self, m: &Move) {
+        for &code in m.codes() {
+            self.perform(code);
+        }
+        self.run_keeper();
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Piece {
+        Piece::from(self.board[usize::from(cell)])
+    }
+
+    #[inline]
+    fn variable(&self, variable: Variable) -> i32 {
+        match variable {
+            0 => i32::from(self.variables.north),
+            1 => i32::from(self.variables.north_east),
+            2 => i32::from(self.variables.south_east),
+            3 => i32::from(self.variables.south),
+            4 => i32::from(self.variables.south_west),
+            5 => i32::from(self.variables.north_west),
+            6 => i32::from(self.variables.moves),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn current_cell(&self) -> Cell {
+        Cell::from(self.cell)
+    }
+
+    fn actions(&self, m: &Move) -> ActionList {
+        let codes = m.codes().iter().map(|&code| split(code));
+        codes
+            .map(|(index, cell)| MoveAction {
+                cell: cell as Cell,
+                index: ACTIONS.get(index).copied().unwrap_or(0),
+            })
+            .collect()
+    }
+}

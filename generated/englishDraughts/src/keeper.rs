@@ -1,0 +1,309 @@
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `->black`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[b]` or `[bb]`.
+    pub(crate) fn keeper_29(&mut self, cell: usize) -> bool {
+        if tables::DOWN_UP.contains(cell) {
+            {
+                let old = self.put(cell, piece::B);
+                if self.keeper_from_37(cell) {
+                    return true;
+                }
+                self.put(cell, old);
+            }
+        } else {
+            {
+                let old = self.put(cell, piece::BB);
+                if self.keeper_from_37(cell) {
+                    return true;
+                }
+                self.put(cell, old);
+            }
+        }
+        false
+    }
+
+    /// Then `[bb]`.
+    pub(crate) fn keeper_30(&mut self, cell: usize) -> bool {
+        {
+            let old = self.put(cell, piece::BB);
+            {
+                let value = i32::from(self.variables.quiet) + 1;
+                if value <= 20 {
+                    let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+                    if self.keeper_from_45(cell) {
+                        return true;
+                    }
+                    self.variables.quiet = old;
+                }
+            }
+            self.put(cell, old);
+        }
+        false
+    }
+
+    /// Then `[b]` or `[bb]`.
+    pub(crate) fn keeper_57(&mut self, cell: usize) -> bool {
+        if tables::DOWN_UP.contains(cell) {
+            {
+                let old = self.put(cell, piece::B);
+                if self.keeper_from_64(cell) {
+                    return true;
+                }
+                self.put(cell, old);
+            }
+        } else {
+            {
+                let old = self.put(cell, piece::BB);
+                if self.keeper_from_64(cell) {
+                    return true;
+                }
+                self.put(cell, old);
+            }
+        }
+        false
+    }
+
+    /// Then `[bb]`.
+    pub(crate) fn keeper_62(&mut self, cell: usize) -> bool {
+        {
+            let old = self.put(cell, piece::BB);
+            if self.keeper_from_64(cell) {
+                return true;
+            }
+            self.put(cell, old);
+        }
+        false
+    }
+
+    /// Then `[w]` or `[ww]`.
+    pub(crate) fn keeper_97(&mut self, cell: usize) -> bool {
+        if tables::UP_DOWN.contains(cell) {
+            {
+                let old = self.put(cell, piece::W);
+                if self.keeper_from_105(cell) {
+                    return true;
+                }
+                self.put(cell, old);
+            }
+        } else {
+            {
+                let old = self.put(cell, piece::WW);
+                if self.keeper_from_105(cell) {
+                    return true;
+                }
+                self.put(cell, old);
+            }
+        }
+        false
+    }
+
+    /// Then `[ww]`.
+    pub(crate) fn keeper_98(&mut self, cell: usize) -> bool {
+        {
+            let old = self.put(cell, piece::WW);
+            {
+                let value = i32::from(self.variables.quiet) + 1;
+                if value <= 20 {
+                    let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+                    if self.keeper_from_113(cell) {
+                        return true;
+                    }
+                    self.variables.quiet = old;
+                }
+            }
+            self.put(cell, old);
+        }
+        false
+    }
+
+    /// Then `[w]` or `[ww]`.
+    pub(crate) fn keeper_125(&mut self, cell: usize) -> bool {
+        if tables::UP_DOWN.contains(cell) {
+            {
+                let old = self.put(cell, piece::W);
+                if self.keeper_from_132(cell) {
+                    return true;
+                }
+                self.put(cell, old);
+            }
+        } else {
+            {
+                let old = self.put(cell, piece::WW);
+                if self.keeper_from_132(cell) {
+                    return true;
+                }
+                self.put(cell, old);
+            }
+        }
+        false
+    }
+
+    /// Then `[ww]`.
+    pub(crate) fn keeper_130(&mut self, cell: usize) -> bool {
+        {
+            let old = self.put(cell, piece::WW);
+            if self.keeper_from_132(cell) {
+                return true;
+            }
+            self.put(cell, old);
+        }
+        false
+    }
+
+    /// Then `[$ quiet=0]`.
+    fn keeper_from_37(&mut self, cell: usize) -> bool {
+        {
+            let value = 0;
+            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+            if self.keeper_from_45(cell) {
+                return true;
+            }
+            self.variables.quiet = old;
+        }
+        false
+    }
+
+    /// Then `[$ black=100]`.
+    fn keeper_from_45(&mut self, cell: usize) -> bool {
+        {
+            let value = 100;
+            let old = std::mem::replace(&mut self.variables.black, value as u8);
+            {
+                let value = 0;
+                let old = std::mem::replace(&mut self.variables.white, value as u8);
+                if i32::from(self.variables.quiet) < 20 {
+                    self.leave(6, cell);
+                    return true;
+                }
+                if i32::from(self.variables.quiet) == 20 {
+                    if !self.pattern_68(cell) {
+                        self.leave(7, cell);
+                        return true;
+                    } else {
+                        {
+                            let value = 50;
+                            let old = std::mem::replace(
+                                &mut self.variables.black,
+                                value as u8,
+                            );
+                            if self.keeper_from_80(cell) {
+                                return true;
+                            }
+                            self.variables.black = old;
+                        }
+                    }
+                }
+                self.variables.white = old;
+            }
+            self.variables.black = old;
+        }
+        false
+    }
+
+    /// Then `[$ quiet=0]`.
+    fn keeper_from_64(&mut self, cell: usize) -> bool {
+        {
+            let value = 0;
+            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+            if self.keeper_from_45(cell) {
+                return true;
+            }
+            self.variables.quiet = old;
+        }
+        false
+    }
+
+    /// Then `[$ white=50]`.
+    fn keeper_from_80(&mut self, cell: usize) -> bool {
+        {
+            let value = 50;
+            self.variables.white = value as u8;
+            self.leave(7, cell);
+            return true;
+        }
+    }
+
+    /// Then `[$ quiet=0]`.
+    fn keeper_from_105(&mut self, cell: usize) -> bool {
+        {
+            let value = 0;
+            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+            if self.keeper_from_113(cell) {
+                return true;
+            }
+            self.variables.quiet = old;
+        }
+        false
+    }
+
+    /// Then `[$ white=100]`.
+    fn keeper_from_113(&mut self, cell: usize) -> bool {
+        {
+            let value = 100;
+            let old = std::mem::replace(&mut self.variables.white, value as u8);
+            {
+                let value = 0;
+                let old = std::mem::replace(&mut self.variables.black, value as u8);
+                if i32::from(self.variables.quiet) < 20 {
+                    self.leave(1, cell);
+                    return true;
+                }
+                if i32::from(self.variables.quiet) == 20 {
+                    if !self.pattern_134(cell) {
+                        self.leave(7, cell);
+                        return true;
+                    } else {
+                        {
+                            let value = 50;
+                            let old = std::mem::replace(
+                                &mut self.variables.white,
+                                value as u8,
+                            );
+                            if self.keeper_from_138(cell) {
+                                return true;
+                            }
+                            self.variables.white = old;
+                        }
+                    }
+                }
+                self.variables.black = old;
+            }
+            self.variables.white = old;
+        }
+        false
+    }
+
+    /// Then `[$ quiet=0]`.
+    fn keeper_from_132(&mut self, cell: usize) -> bool {
+        {
+            let value = 0;
+            let old = std::mem::replace(&mut self.variables.quiet, value as u8);
+            if self.keeper_from_113(cell) {
+                return true;
+            }
+            self.variables.quiet = old;
+        }
+        false
+    }
+
+    /// Then `[$ black=50]`.
+    fn keeper_from_138(&mut self, cell: usize) -> bool {
+        {
+            let value = 50;
+            self.variables.black = value as u8;
+            self.leave(7, cell);
+            return true;
+        }
+    }
+}

@@ -1,0 +1,535 @@
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Then `{b}` or `{bb}`.
+    pub(crate) fn pattern_2(&self, _cell: usize) -> bool {
+        let at_6 = tables::BOARD & self.planes[piece::B as usize];
+        let at_7 = tables::BOARD & self.planes[piece::BB as usize];
+        let at_14 = ((at_7 & tables::MASK_0).shifted(-9))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_15 = ((at_7 & tables::MASK_1).shifted(-7))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_12 = (((at_6 & tables::MASK_2).shifted(7))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+            | (((at_7 & tables::MASK_2).shifted(7))
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
+        let at_13 = (((at_6 & tables::MASK_3).shifted(9))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+            | (((at_7 & tables::MASK_3).shifted(9))
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
+        let at_20 = (((at_14 & tables::MASK_0).shifted(-9))
+            & self.planes[piece::E as usize])
+            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
+            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
+        if !at_20.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w,ww}`.
+    pub(crate) fn pattern_6(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.holds_from_6(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w,ww}`.
+    pub(crate) fn pattern_7(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.holds_from_7(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_12(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if seen[0].insert(cell) {
+                if self.holds_from_12(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_13(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if seen[1].insert(cell) {
+                if self.holds_from_13(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_14(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if seen[2].insert(cell) {
+                if self.holds_from_14(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_15(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if seen[3].insert(cell) {
+                if self.holds_from_15(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{ww}` or `{w}` or `{ww}`.
+    pub(crate) fn pattern_68(&self, _cell: usize) -> bool {
+        let at_75 = tables::BOARD & self.planes[piece::W as usize];
+        let at_76 = tables::BOARD & self.planes[piece::WW as usize];
+        let at_77 = tables::BOARD & self.planes[piece::W as usize];
+        let at_78 = tables::BOARD & self.planes[piece::WW as usize];
+        let at_14 = (((at_77 & tables::MASK_0).shifted(-9))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+            | (((at_78 & tables::MASK_0).shifted(-9))
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
+        let at_15 = (((at_77 & tables::MASK_1).shifted(-7))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+            | (((at_78 & tables::MASK_1).shifted(-7))
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
+        let at_12 = ((at_78 & tables::MASK_2).shifted(7))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_13 = ((at_78 & tables::MASK_3).shifted(9))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_20 = (((at_75 & tables::MASK_0).shifted(-9)
+            | (at_75 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_76 & tables::MASK_0).shifted(-9)
+                | (at_76 & tables::MASK_1).shifted(-7)
+                | (at_76 & tables::MASK_2).shifted(7)
+                | (at_76 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
+            | (((at_14 & tables::MASK_0).shifted(-9)) & self.planes[piece::E as usize])
+            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
+            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
+        if !at_20.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w}` or `{ww}`.
+    pub(crate) fn pattern_71(&self, _cell: usize) -> bool {
+        let at_77 = tables::BOARD & self.planes[piece::W as usize];
+        let at_78 = tables::BOARD & self.planes[piece::WW as usize];
+        let at_14 = (((at_77 & tables::MASK_0).shifted(-9))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+            | (((at_78 & tables::MASK_0).shifted(-9))
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
+        let at_15 = (((at_77 & tables::MASK_1).shifted(-7))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+            | (((at_78 & tables::MASK_1).shifted(-7))
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
+        let at_12 = ((at_78 & tables::MASK_2).shifted(7))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_13 = ((at_78 & tables::MASK_3).shifted(9))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_20 = (((at_14 & tables::MASK_0).shifted(-9))
+            & self.planes[piece::E as usize])
+            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
+            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
+        if !at_20.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{b,bb}`.
+    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.holds_from_77(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b,bb}`.
+    pub(crate) fn pattern_78(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.holds_from_78(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{bb}` or `{b}` or `{bb}`.
+    pub(crate) fn pattern_134(&self, _cell: usize) -> bool {
+        let at_137 = tables::BOARD & self.planes[piece::B as usize];
+        let at_76 = tables::BOARD & self.planes[piece::BB as usize];
+        let at_6 = tables::BOARD & self.planes[piece::B as usize];
+        let at_7 = tables::BOARD & self.planes[piece::BB as usize];
+        let at_14 = ((at_7 & tables::MASK_0).shifted(-9))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_15 = ((at_7 & tables::MASK_1).shifted(-7))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_12 = (((at_6 & tables::MASK_2).shifted(7))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+            | (((at_7 & tables::MASK_2).shifted(7))
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
+        let at_13 = (((at_6 & tables::MASK_3).shifted(9))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+            | (((at_7 & tables::MASK_3).shifted(9))
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
+        let at_20 = (((at_137 & tables::MASK_2).shifted(7)
+            | (at_137 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
+            | (((at_76 & tables::MASK_0).shifted(-9)
+                | (at_76 & tables::MASK_1).shifted(-7)
+                | (at_76 & tables::MASK_2).shifted(7)
+                | (at_76 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
+            | (((at_14 & tables::MASK_0).shifted(-9)) & self.planes[piece::E as usize])
+            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
+            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
+        if !at_20.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w,ww}`.
+    fn holds_from_6(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[0].insert(cell) {
+                    if self.holds_from_12(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[1].insert(cell) {
+                    if self.holds_from_13(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w,ww}`.
+    fn holds_from_7(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[2].insert(cell) {
+                    if self.holds_from_14(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[3].insert(cell) {
+                    if self.holds_from_15(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[0].insert(cell) {
+                    if self.holds_from_12(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[1].insert(cell) {
+                    if self.holds_from_13(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    fn holds_from_12(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    fn holds_from_13(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    fn holds_from_14(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    fn holds_from_15(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,bb}`.
+    fn holds_from_77(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[2].insert(cell) {
+                    if self.holds_from_14(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[3].insert(cell) {
+                    if self.holds_from_15(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,bb}`.
+    fn holds_from_78(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[2].insert(cell) {
+                    if self.holds_from_14(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[3].insert(cell) {
+                    if self.holds_from_15(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[0].insert(cell) {
+                    if self.holds_from_12(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[1].insert(cell) {
+                    if self.holds_from_13(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// All cells from which: Then `{w,ww}`.
+    pub(crate) fn pattern_6_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_13 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_0).shifted(-9)
+        };
+        let from_12 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_1).shifted(-7)
+        };
+        let from_6 = ({
+            let into = from_12
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+            (into & tables::MASK_1).shifted(-7)
+        })
+            | ({
+                let into = from_13
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                (into & tables::MASK_0).shifted(-9)
+            });
+        from_6
+    }
+
+    /// All cells from which: Then `{w,ww}`.
+    pub(crate) fn pattern_7_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_13 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_0).shifted(-9)
+        };
+        let from_12 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_1).shifted(-7)
+        };
+        let from_15 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_14 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_3).shifted(9)
+        };
+        let from_7 = ({
+            let into = from_14
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+            (into & tables::MASK_3).shifted(9)
+        })
+            | ({
+                let into = from_15
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_12
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                (into & tables::MASK_1).shifted(-7)
+            })
+            | ({
+                let into = from_13
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                (into & tables::MASK_0).shifted(-9)
+            });
+        from_7
+    }
+
+    /// All cells from which: Then `{b,bb}`.
+    pub(crate) fn pattern_77_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_15 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_14 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_3).shifted(9)
+        };
+        let from_77 = ({
+            let into = from_14
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+            (into & tables::MASK_3).shifted(9)
+        })
+            | ({
+                let into = from_15
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                (into & tables::MASK_2).shifted(7)
+            });
+        from_77
+    }
+
+    /// All cells from which: Then `{b,bb}`.
+    pub(crate) fn pattern_78_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_13 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_0).shifted(-9)
+        };
+        let from_12 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_1).shifted(-7)
+        };
+        let from_15 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_14 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_3).shifted(9)
+        };
+        let from_78 = ({
+            let into = from_14
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+            (into & tables::MASK_3).shifted(9)
+        })
+            | ({
+                let into = from_15
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_12
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                (into & tables::MASK_1).shifted(-7)
+            })
+            | ({
+                let into = from_13
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                (into & tables::MASK_0).shifted(-9)
+            });
+        from_78
+    }
+}

@@ -1,0 +1,575 @@
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Then `{b}` or `{bb}`.
+    pub(crate) fn pattern_2(&self, _cell: usize) -> bool {
+        let at_6 = tables::BOARD & self.planes[piece::B as usize];
+        let at_7 = tables::BOARD & self.planes[piece::BB as usize];
+        let at_14 = ((at_7 & tables::MASK_0).shifted(-9))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_15 = ((at_7 & tables::MASK_1).shifted(-7))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_12 = (((at_6 & tables::MASK_2).shifted(7))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+            | (((at_7 & tables::MASK_2).shifted(7))
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
+        let at_13 = (((at_6 & tables::MASK_3).shifted(9))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+            | (((at_7 & tables::MASK_3).shifted(9))
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
+        let at_20 = (((at_14 & tables::MASK_0).shifted(-9))
+            & self.planes[piece::E as usize])
+            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
+            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
+        if !at_20.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w,ww}`.
+    pub(crate) fn pattern_6(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.holds_from_6(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w,ww}`.
+    pub(crate) fn pattern_7(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.holds_from_7(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_12(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if seen[0].insert(cell) {
+                if self.holds_from_12(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_13(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if seen[1].insert(cell) {
+                if self.holds_from_13(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_14(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if seen[2].insert(cell) {
+                if self.holds_from_14(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_15(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if seen[3].insert(cell) {
+                if self.holds_from_15(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{ww}` or `{w}` or `{ww}`.
+    pub(crate) fn pattern_72(&self, _cell: usize) -> bool {
+        let at_79 = tables::BOARD & self.planes[piece::W as usize];
+        let at_80 = tables::BOARD & self.planes[piece::WW as usize];
+        let at_81 = tables::BOARD & self.planes[piece::W as usize];
+        let at_82 = tables::BOARD & self.planes[piece::WW as usize];
+        let at_14 = (((at_81 & tables::MASK_0).shifted(-9))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+            | (((at_82 & tables::MASK_0).shifted(-9))
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
+        let at_15 = (((at_81 & tables::MASK_1).shifted(-7))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+            | (((at_82 & tables::MASK_1).shifted(-7))
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
+        let at_12 = ((at_82 & tables::MASK_2).shifted(7))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_13 = ((at_82 & tables::MASK_3).shifted(9))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_20 = (((at_79 & tables::MASK_0).shifted(-9)
+            | (at_79 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_80 & tables::MASK_0).shifted(-9)
+                | (at_80 & tables::MASK_1).shifted(-7)
+                | (at_80 & tables::MASK_2).shifted(7)
+                | (at_80 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
+            | (((at_14 & tables::MASK_0).shifted(-9)) & self.planes[piece::E as usize])
+            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
+            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
+        if !at_20.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w}` or `{ww}`.
+    pub(crate) fn pattern_75(&self, _cell: usize) -> bool {
+        let at_81 = tables::BOARD & self.planes[piece::W as usize];
+        let at_82 = tables::BOARD & self.planes[piece::WW as usize];
+        let at_14 = (((at_81 & tables::MASK_0).shifted(-9))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+            | (((at_82 & tables::MASK_0).shifted(-9))
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
+        let at_15 = (((at_81 & tables::MASK_1).shifted(-7))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+            | (((at_82 & tables::MASK_1).shifted(-7))
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
+        let at_12 = ((at_82 & tables::MASK_2).shifted(7))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_13 = ((at_82 & tables::MASK_3).shifted(9))
+            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+        let at_20 = (((at_14 & tables::MASK_0).shifted(-9))
+            & self.planes[piece::E as usize])
+            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
+            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
+        if !at_20.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{b,bb}`.
+    pub(crate) fn pattern_81(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.holds_from_81(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b,bb}`.
+    pub(crate) fn pattern_82(&self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.holds_from_82(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{bb}` or `{b}` or `{bb}`.
+    pub(crate) fn pattern_142(&self, _cell: usize) -> bool {
+        let at_145 = tables::BOARD & self.planes[piece::B as usize];
+        let at_80 = tables::BOARD & self.planes[piece::BB as usize];
+        let at_6 = tables::BOARD & self.planes[piece::B as usize];
+        let at_7 = tables::BOARD & self.planes[piece::BB as usize];
+        let at_14 = ((at_7 & tables::MASK_0).shifted(-9))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_15 = ((at_7 & tables::MASK_1).shifted(-7))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+        let at_12 = (((at_6 & tables::MASK_2).shifted(7))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+            | (((at_7 & tables::MASK_2).shifted(7))
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
+        let at_13 = (((at_6 & tables::MASK_3).shifted(9))
+            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+            | (((at_7 & tables::MASK_3).shifted(9))
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
+        let at_20 = (((at_145 & tables::MASK_2).shifted(7)
+            | (at_145 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
+            | (((at_80 & tables::MASK_0).shifted(-9)
+                | (at_80 & tables::MASK_1).shifted(-7)
+                | (at_80 & tables::MASK_2).shifted(7)
+                | (at_80 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize])
+            | (((at_14 & tables::MASK_0).shifted(-9)) & self.planes[piece::E as usize])
+            | (((at_15 & tables::MASK_1).shifted(-7)) & self.planes[piece::E as usize])
+            | (((at_12 & tables::MASK_2).shifted(7)) & self.planes[piece::E as usize])
+            | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
+        if !at_20.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w,ww}`.
+    fn holds_from_6(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[0].insert(cell) {
+                    if self.holds_from_12(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[1].insert(cell) {
+                    if self.holds_from_13(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w,ww}`.
+    fn holds_from_7(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[2].insert(cell) {
+                    if self.holds_from_14(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[3].insert(cell) {
+                    if self.holds_from_15(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[0].insert(cell) {
+                    if self.holds_from_12(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if seen[1].insert(cell) {
+                    if self.holds_from_13(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    fn holds_from_12(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    fn holds_from_13(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    fn holds_from_14(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    fn holds_from_15(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,bb}`.
+    fn holds_from_81(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[2].insert(cell) {
+                    if self.holds_from_14(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[3].insert(cell) {
+                    if self.holds_from_15(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,bb}`.
+    fn holds_from_82(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[2].insert(cell) {
+                    if self.holds_from_14(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[3].insert(cell) {
+                    if self.holds_from_15(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[0].insert(cell) {
+                    if self.holds_from_12(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if seen[1].insert(cell) {
+                    if self.holds_from_13(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// All cells from which: Then `{w,ww}`.
+    pub(crate) fn pattern_6_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_13 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_0).shifted(-9)
+        };
+        let from_12 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_1).shifted(-7)
+        };
+        let from_6 = ({
+            let into = from_12
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+            (into & tables::MASK_1).shifted(-7)
+        })
+            | ({
+                let into = from_13
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                (into & tables::MASK_0).shifted(-9)
+            });
+        from_6
+    }
+
+    /// All cells from which: Then `{w,ww}`.
+    pub(crate) fn pattern_7_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_13 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_0).shifted(-9)
+        };
+        let from_12 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_1).shifted(-7)
+        };
+        let from_15 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_14 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_3).shifted(9)
+        };
+        let from_7 = ({
+            let into = from_14
+                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+            (into & tables::MASK_3).shifted(9)
+        })
+            | ({
+                let into = from_15
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_12
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                (into & tables::MASK_1).shifted(-7)
+            })
+            | ({
+                let into = from_13
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
+                (into & tables::MASK_0).shifted(-9)
+            });
+        from_7
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_12_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_12 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_1).shifted(-7)
+        };
+        from_12
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_13_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_13 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_0).shifted(-9)
+        };
+        from_13
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_14_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_14 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_3).shifted(9)
+        };
+        from_14
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_15_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_15 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_2).shifted(7)
+        };
+        from_15
+    }
+
+    /// All cells from which: Then `{b,bb}`.
+    pub(crate) fn pattern_81_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_15 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_14 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_3).shifted(9)
+        };
+        let from_81 = ({
+            let into = from_14
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+            (into & tables::MASK_3).shifted(9)
+        })
+            | ({
+                let into = from_15
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                (into & tables::MASK_2).shifted(7)
+            });
+        from_81
+    }
+
+    /// All cells from which: Then `{b,bb}`.
+    pub(crate) fn pattern_82_everywhere(&self) -> Cells {
+        let from_20 = tables::FROM_0;
+        let from_13 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_0).shifted(-9)
+        };
+        let from_12 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_1).shifted(-7)
+        };
+        let from_15 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_2).shifted(7)
+        };
+        let from_14 = {
+            let into = from_20 & self.planes[piece::E as usize];
+            (into & tables::MASK_3).shifted(9)
+        };
+        let from_82 = ({
+            let into = from_14
+                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+            (into & tables::MASK_3).shifted(9)
+        })
+            | ({
+                let into = from_15
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                (into & tables::MASK_2).shifted(7)
+            })
+            | ({
+                let into = from_12
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                (into & tables::MASK_1).shifted(-7)
+            })
+            | ({
+                let into = from_13
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
+                (into & tables::MASK_0).shifted(-9)
+            });
+        from_82
+    }
+}

@@ -1,0 +1,774 @@
+//! Performing the keeper's moves.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `->black`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 9];
+            if seen[0].insert(cell) {
+                self.leave(1, cell);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[$ passes=passes+1]`.
+    pub(crate) fn keeper_2(&mut self, cell: usize) -> bool {
+        {
+            let value = i32::from(self.variables.passes) + 1;
+            if value <= 2 {
+                let old = std::mem::replace(&mut self.variables.passes, value as u8);
+                if self.keeper_from_4(cell) {
+                    return true;
+                }
+                self.variables.passes = old;
+            }
+        }
+        false
+    }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_10(&mut self, cell: usize) -> bool {
+        {
+            let old = self.put(cell, piece::B);
+            {
+                let seen = &mut [Cells::EMPTY; 1];
+                if !self.pattern_21(cell) {
+                    if seen[0].insert(cell) {
+                        if self.keeper_from_22(seen, cell) {
+                            return true;
+                        }
+                    }
+                } else {
+                    {
+                        let old = self.put(cell, piece::LAST);
+                        {
+                            let seen = &mut [Cells::EMPTY; 5];
+                            if seen[0].insert(cell) {
+                                if self.keeper_from_35(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+            self.put(cell, old);
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 17}`.
+    pub(crate) fn keeper_12(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 8];
+            if seen[0].insert(cell) {
+                if self.keeper_from_12(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 30}`.
+    pub(crate) fn keeper_18(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 8];
+            if seen[2].insert(cell) {
+                if self.keeper_from_18(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 17}`.
+    pub(crate) fn keeper_20(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 8];
+            if seen[3].insert(cell) {
+                if self.keeper_from_20(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 30}`.
+    pub(crate) fn keeper_34(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 8];
+            if seen[6].insert(cell) {
+                if self.keeper_from_34(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `[$ passes=passes+1]`.
+    pub(crate) fn keeper_43(&mut self, cell: usize) -> bool {
+        {
+            let value = i32::from(self.variables.passes) + 1;
+            if value <= 2 {
+                let old = std::mem::replace(&mut self.variables.passes, value as u8);
+                if self.keeper_from_54(cell) {
+                    return true;
+                }
+                self.variables.passes = old;
+            }
+        }
+        false
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_64(&mut self, cell: usize) -> bool {
+        {
+            let old = self.put(cell, piece::W);
+            {
+                let seen = &mut [Cells::EMPTY; 1];
+                if !self.pattern_81(cell) {
+                    if seen[0].insert(cell) {
+                        if self.keeper_from_82(seen, cell) {
+                            return true;
+                        }
+                    }
+                } else {
+                    {
+                        let old = self.put(cell, piece::LAST);
+                        {
+                            let seen = &mut [Cells::EMPTY; 5];
+                            if seen[0].insert(cell) {
+                                if self.keeper_from_91(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+            self.put(cell, old);
+        }
+        false
+    }
+
+    /// Then `{e}` or `{w}` or `{! pattern 37}`.
+    pub(crate) fn keeper_69(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.keeper_from_69(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 17}`.
+    pub(crate) fn keeper_70(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 9];
+            if seen[1].insert(cell) {
+                if self.keeper_from_70(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 30}`.
+    pub(crate) fn keeper_79(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 9];
+            if seen[3].insert(cell) {
+                if self.keeper_from_79(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 17}`.
+    pub(crate) fn keeper_80(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 9];
+            if seen[4].insert(cell) {
+                if self.keeper_from_80(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 30}`.
+    pub(crate) fn keeper_90(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 9];
+            if seen[7].insert(cell) {
+                if self.keeper_from_90(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b}` or `{! pattern 26}`.
+    pub(crate) fn keeper_111(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 5];
+            if self.keeper_from_111(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[$ moves=moves+1]`.
+    fn keeper_from_4(&mut self, cell: usize) -> bool {
+        {
+            let value = i32::from(self.variables.moves) + 1;
+            if value <= 722 {
+                let old = std::mem::replace(&mut self.variables.moves, value as u16);
+                {
+                    let seen = &mut [Cells::EMPTY; 8];
+                    if i32::from(self.variables.passes) == 2 {
+                        if seen[0].insert(cell) {
+                            if self.keeper_from_12(seen, cell) {
+                                return true;
+                            }
+                        }
+                    }
+                    if i32::from(self.variables.passes) < 2 {
+                        if i32::from(self.variables.moves) < 722 {
+                            self.leave(7, cell);
+                            return true;
+                        }
+                        if i32::from(self.variables.moves) == 722 {
+                            if seen[3].insert(cell) {
+                                if self.keeper_from_20(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                    }
+                }
+                self.variables.moves = old;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 17}`.
+    fn keeper_from_12(&mut self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if seen[1].insert(cell) {
+                if self.pattern_26(cell) {
+                    if !self.pattern_37(cell) {
+                        {
+                            self.put(cell, piece::B);
+                            self.leave(4, cell);
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pattern_17(cell) {
+            if seen[2].insert(cell) {
+                if self.keeper_from_18(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 30}`.
+    fn keeper_from_18(&mut self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if seen[4].insert(cell) {
+                if self.pattern_37(cell) {
+                    if !self.pattern_26(cell) {
+                        {
+                            self.put(cell, piece::W);
+                            self.leave(5, cell);
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pattern_30(cell) {
+            {
+                let value = self.count(piece::B);
+                self.variables.black = value as u16;
+                {
+                    let value = self.count(piece::W);
+                    self.variables.white = value as u16;
+                    self.leave(10, cell);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 17}`.
+    fn keeper_from_20(&mut self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if seen[5].insert(cell) {
+                if self.pattern_26(cell) {
+                    if !self.pattern_37(cell) {
+                        {
+                            self.put(cell, piece::B);
+                            self.leave(6, cell);
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pattern_17(cell) {
+            if seen[6].insert(cell) {
+                if self.keeper_from_34(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `[$ passes=0]`.
+    fn keeper_from_22(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
+        {
+            let value = 0;
+            let old = std::mem::replace(&mut self.variables.passes, value as u8);
+            if self.keeper_from_4(cell) {
+                return true;
+            }
+            self.variables.passes = old;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 30}`.
+    fn keeper_from_34(&mut self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if seen[7].insert(cell) {
+                if self.pattern_37(cell) {
+                    if !self.pattern_26(cell) {
+                        {
+                            self.put(cell, piece::W);
+                            self.leave(8, cell);
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pattern_30(cell) {
+            {
+                let value = self.count(piece::B);
+                self.variables.black = value as u16;
+                {
+                    let value = self.count(piece::W);
+                    self.variables.white = value as u16;
+                    self.leave(10, cell);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{! pattern 21}`.
+    fn keeper_from_35(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
+            if seen[1].insert(cell) {
+                if !self.pattern_36(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 5];
+                            if self.keeper_from_69(seen, cell) {
+                                return true;
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if !self.pattern_21(cell) {
+            {
+                let old = self.put(cell, piece::B);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        if self.keeper_from_22(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+                self.put(cell, old);
+            }
+        }
+        false
+    }
+
+    /// Then `[$ moves=moves+1]`.
+    fn keeper_from_54(&mut self, cell: usize) -> bool {
+        {
+            let value = i32::from(self.variables.moves) + 1;
+            if value <= 722 {
+                let old = std::mem::replace(&mut self.variables.moves, value as u16);
+                {
+                    let seen = &mut [Cells::EMPTY; 9];
+                    if i32::from(self.variables.passes) == 2 {
+                        if seen[1].insert(cell) {
+                            if self.keeper_from_70(seen, cell) {
+                                return true;
+                            }
+                        }
+                    }
+                    if i32::from(self.variables.passes) < 2 {
+                        if i32::from(self.variables.moves) < 722 {
+                            if seen[0].insert(cell) {
+                                self.leave(1, cell);
+                                return true;
+                            }
+                        }
+                        if i32::from(self.variables.moves) == 722 {
+                            if seen[4].insert(cell) {
+                                if self.keeper_from_80(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                    }
+                }
+                self.variables.moves = old;
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{w}` or `{! pattern 37}`.
+    fn keeper_from_69(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
+            if seen[2].insert(cell) {
+                if self.keeper_from_75(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
+            if seen[3].insert(cell) {
+                if self.keeper_from_76(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        if !self.pattern_37(cell) {
+            if seen[4].insert(cell) {
+                if self.keeper_from_77(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 17}`.
+    fn keeper_from_70(&mut self, seen: &mut [Cells; 9], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if seen[2].insert(cell) {
+                if self.pattern_26(cell) {
+                    if !self.pattern_37(cell) {
+                        {
+                            self.put(cell, piece::B);
+                            self.leave(13, cell);
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pattern_17(cell) {
+            if seen[3].insert(cell) {
+                if self.keeper_from_79(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{e}`.
+    fn keeper_from_75(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
+            if seen[3].insert(cell) {
+                if self.keeper_from_76(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
+            if seen[2].insert(cell) {
+                if self.keeper_from_75(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `[e]`.
+    fn keeper_from_76(&mut self, _seen: &mut [Cells; 5], cell: usize) -> bool {
+        {
+            self.put(cell, piece::E);
+            self.leave(12, cell);
+            return true;
+        }
+    }
+
+    /// Then `{e}` or `{last}`.
+    fn keeper_from_77(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
+            if seen[4].insert(cell) {
+                if self.keeper_from_77(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::LAST as usize] & tables::SHIFT_1[cell] {
+            if seen[0].insert(cell) {
+                if self.keeper_from_35(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 30}`.
+    fn keeper_from_79(&mut self, seen: &mut [Cells; 9], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if seen[5].insert(cell) {
+                if self.pattern_37(cell) {
+                    if !self.pattern_26(cell) {
+                        {
+                            self.put(cell, piece::W);
+                            self.leave(14, cell);
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pattern_30(cell) {
+            {
+                let value = self.count(piece::B);
+                self.variables.black = value as u16;
+                {
+                    let value = self.count(piece::W);
+                    self.variables.white = value as u16;
+                    self.leave(10, cell);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 17}`.
+    fn keeper_from_80(&mut self, seen: &mut [Cells; 9], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if seen[6].insert(cell) {
+                if self.pattern_26(cell) {
+                    if !self.pattern_37(cell) {
+                        {
+                            self.put(cell, piece::B);
+                            self.leave(15, cell);
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pattern_17(cell) {
+            if seen[7].insert(cell) {
+                if self.keeper_from_90(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `[$ passes=0]`.
+    fn keeper_from_82(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
+        {
+            let value = 0;
+            let old = std::mem::replace(&mut self.variables.passes, value as u8);
+            if self.keeper_from_54(cell) {
+                return true;
+            }
+            self.variables.passes = old;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{! pattern 30}`.
+    fn keeper_from_90(&mut self, seen: &mut [Cells; 9], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::BOARD {
+            if seen[8].insert(cell) {
+                if self.pattern_37(cell) {
+                    if !self.pattern_26(cell) {
+                        {
+                            self.put(cell, piece::W);
+                            self.leave(16, cell);
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if !self.pattern_30(cell) {
+            {
+                let value = self.count(piece::B);
+                self.variables.black = value as u16;
+                {
+                    let value = self.count(piece::W);
+                    self.variables.white = value as u16;
+                    self.leave(10, cell);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{! pattern 81}`.
+    fn keeper_from_91(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
+            if seen[1].insert(cell) {
+                if !self.pattern_24(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 5];
+                            if self.keeper_from_111(seen, cell) {
+                                return true;
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if !self.pattern_81(cell) {
+            {
+                let old = self.put(cell, piece::W);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        if self.keeper_from_82(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+                self.put(cell, old);
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b}` or `{! pattern 26}`.
+    fn keeper_from_111(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
+            if seen[2].insert(cell) {
+                if self.keeper_from_113(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
+            if seen[3].insert(cell) {
+                if self.keeper_from_114(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        if !self.pattern_26(cell) {
+            if seen[4].insert(cell) {
+                if self.keeper_from_115(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{e}`.
+    fn keeper_from_113(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
+            if seen[3].insert(cell) {
+                if self.keeper_from_114(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
+            if seen[2].insert(cell) {
+                if self.keeper_from_113(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `[e]`.
+    fn keeper_from_114(&mut self, _seen: &mut [Cells; 5], cell: usize) -> bool {
+        {
+            self.put(cell, piece::E);
+            self.leave(17, cell);
+            return true;
+        }
+    }
+
+    /// Then `{e}` or `{last}`.
+    fn keeper_from_115(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
+        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
+            if seen[4].insert(cell) {
+                if self.keeper_from_115(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        for cell in self.planes[piece::LAST as usize] & tables::SHIFT_1[cell] {
+            if seen[0].insert(cell) {
+                if self.keeper_from_91(seen, cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}

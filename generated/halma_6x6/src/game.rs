@@ -1,0 +1,93 @@
+//! The constant facts about the game.
+
+use std::borrow::Cow::Borrowed;
+
+#[allow(unused_imports)]
+use rbg_runtime::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
+
+/// Names, bounds, cells and actions.
+pub(crate) static GAME: GameInfo = GameInfo {
+    name: Borrowed("halma_6x6"),
+    players: Borrowed(&[Borrowed("white"), Borrowed("black")]),
+    pieces: Borrowed(&[Borrowed("b"), Borrowed("e"), Borrowed("from"), Borrowed("w")]),
+    variables: Borrowed(
+        &[
+            VariableInfo::new("white", 100),
+            VariableInfo::new("black", 100),
+            VariableInfo::new("moves", 300),
+        ],
+    ),
+    shape: BoardShape::Rectangle {
+        width: 6,
+        height: 6,
+    },
+    cells: Borrowed(
+        &[
+            CellInfo::new("rx0y0", [0, 0, 0]),
+            CellInfo::new("rx1y0", [1, 0, 0]),
+            CellInfo::new("rx2y0", [2, 0, 0]),
+            CellInfo::new("rx3y0", [3, 0, 0]),
+            CellInfo::new("rx4y0", [4, 0, 0]),
+            CellInfo::new("rx5y0", [5, 0, 0]),
+            CellInfo::new("rx0y1", [0, 1, 0]),
+            CellInfo::new("rx1y1", [1, 1, 0]),
+            CellInfo::new("rx2y1", [2, 1, 0]),
+            CellInfo::new("rx3y1", [3, 1, 0]),
+            CellInfo::new("rx4y1", [4, 1, 0]),
+            CellInfo::new("rx5y1", [5, 1, 0]),
+            CellInfo::new("rx0y2", [0, 2, 0]),
+            CellInfo::new("rx1y2", [1, 2, 0]),
+            CellInfo::new("rx2y2", [2, 2, 0]),
+            CellInfo::new("rx3y2", [3, 2, 0]),
+            CellInfo::new("rx4y2", [4, 2, 0]),
+            CellInfo::new("rx5y2", [5, 2, 0]),
+            CellInfo::new("rx0y3", [0, 3, 0]),
+            CellInfo::new("rx1y3", [1, 3, 0]),
+            CellInfo::new("rx2y3", [2, 3, 0]),
+            CellInfo::new("rx3y3", [3, 3, 0]),
+            CellInfo::new("rx4y3", [4, 3, 0]),
+            CellInfo::new("rx5y3", [5, 3, 0]),
+            CellInfo::new("rx0y4", [0, 4, 0]),
+            CellInfo::new("rx1y4", [1, 4, 0]),
+            CellInfo::new("rx2y4", [2, 4, 0]),
+            CellInfo::new("rx3y4", [3, 4, 0]),
+            CellInfo::new("rx4y4", [4, 4, 0]),
+            CellInfo::new("rx5y4", [5, 4, 0]),
+            CellInfo::new("rx0y5", [0, 5, 0]),
+            CellInfo::new("rx1y5", [1, 5, 0]),
+            CellInfo::new("rx2y5", [2, 5, 0]),
+            CellInfo::new("rx3y5", [3, 5, 0]),
+            CellInfo::new("rx4y5", [4, 5, 0]),
+            CellInfo::new("rx5y5", [5, 5, 0]),
+        ],
+    ),
+    actions: Borrowed(
+        &[
+            ActionInfo::new(ActionKind::Assign(2), "[$ moves=moves+1]"),
+            ActionInfo::new(ActionKind::Switch(1), "->white"),
+            ActionInfo::new(ActionKind::Off(2), "[from]"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::new(ActionKind::Off(3), "[w]"),
+            ActionInfo::new(ActionKind::Off(1), "[e]"),
+            ActionInfo::new(ActionKind::Assign(0), "[$ white=100]"),
+            ActionInfo::new(ActionKind::Assign(1), "[$ black=0]"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::new(ActionKind::Assign(0), "[$ white=50]"),
+            ActionInfo::new(ActionKind::Assign(1), "[$ black=50]"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::new(ActionKind::Assign(2), "[$ moves=moves+1]"),
+            ActionInfo::new(ActionKind::Switch(2), "->black"),
+            ActionInfo::new(ActionKind::Off(2), "[from]"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::new(ActionKind::Off(0), "[b]"),
+            ActionInfo::new(ActionKind::Off(1), "[e]"),
+            ActionInfo::new(ActionKind::Assign(1), "[$ black=100]"),
+            ActionInfo::new(ActionKind::Assign(0), "[$ white=0]"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::new(ActionKind::Assign(1), "[$ black=50]"),
+            ActionInfo::new(ActionKind::Assign(0), "[$ white=50]"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+        ],
+    ),
+    longest_move: Some(2),
+};

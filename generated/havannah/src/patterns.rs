@@ -1,0 +1,623 @@
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_6(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_4.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_9(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_7.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_12(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_9.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_15(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_11.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_18(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_12.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_21(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_13.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_25(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_14.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_28(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_15.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_31(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_16.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_34(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_17.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_37(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_18.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}` or `success`.
+    pub(crate) fn pattern_40(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_19.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{$ corners >= 2}` or `{$ sides >= 3}` or `{? pattern 47}`.
+    pub(crate) fn pattern_43(&self, cell: usize) -> bool {
+        if i32::from(self.variables.corners) >= 2 {
+            return true;
+        }
+        if i32::from(self.variables.sides) >= 3 {
+            return true;
+        }
+        if self.pattern_47(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{b,e}` or `{? pattern 52}` or `{w}`.
+    pub(crate) fn pattern_47(&self, cell: usize) -> bool {
+        for cell in !self.planes[piece::W as usize] & tables::SHIFT_3[cell] {
+            if !self.pattern_58(cell) {
+                return true;
+            }
+        }
+        if self.pattern_52(cell) {
+            if self.holds_from_53(cell) {
+                return true;
+            }
+        }
+        for cell in self.planes[piece::W as usize] & tables::SHIFT_3[cell] {
+            if self.pattern_52(cell) {
+                if self.holds_from_53(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b,e}` or `success`.
+    pub(crate) fn pattern_58(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_20.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & !self.planes[piece::W as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_59(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_63(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::EAST, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_66(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_69(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_72(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::WEST, cell) {
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_73(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_4.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_76(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_7.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_79(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_9.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_82(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_11.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_85(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_12.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_88(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_13.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_92(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_14.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_95(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_15.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_98(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_16.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_101(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_17.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_104(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_18.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}` or `success`.
+    pub(crate) fn pattern_107(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_19.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{$ corners >= 2}` or `{$ sides >= 3}` or `{? pattern 113}`.
+    pub(crate) fn pattern_110(&self, cell: usize) -> bool {
+        if i32::from(self.variables.corners) >= 2 {
+            return true;
+        }
+        if i32::from(self.variables.sides) >= 3 {
+            return true;
+        }
+        if self.pattern_113(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e,w}` or `{? pattern 117}` or `{b}`.
+    pub(crate) fn pattern_113(&self, cell: usize) -> bool {
+        for cell in !self.planes[piece::B as usize] & tables::SHIFT_3[cell] {
+            if !self.pattern_121(cell) {
+                return true;
+            }
+        }
+        if self.pattern_117(cell) {
+            if self.holds_from_118(cell) {
+                return true;
+            }
+        }
+        for cell in self.planes[piece::B as usize] & tables::SHIFT_3[cell] {
+            if self.pattern_117(cell) {
+                if self.holds_from_118(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_117(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{e,w}` or `success`.
+    pub(crate) fn pattern_121(&self, cell: usize) -> bool {
+        let mut reached = Cells::of(cell);
+        let mut todo = reached;
+        while let Some(cell) = todo.pop() {
+            if tables::AREA_20.contains(cell) {
+                return true;
+            }
+            let new = tables::SHIFT_3[cell] & !self.planes[piece::B as usize] & !reached;
+            reached |= new;
+            todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_122(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_125(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::EAST, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_127(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_129(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_131(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::WEST, cell) {
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `{? pattern 59}`.
+    fn holds_from_53(&self, cell: usize) -> bool {
+        if self.pattern_59(cell) {
+            if self.pattern_63(cell) {
+                if self.pattern_66(cell) {
+                    if self.pattern_69(cell) {
+                        if self.pattern_72(cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{? pattern 122}`.
+    fn holds_from_118(&self, cell: usize) -> bool {
+        if self.pattern_122(cell) {
+            if self.pattern_125(cell) {
+                if self.pattern_127(cell) {
+                    if self.pattern_129(cell) {
+                        if self.pattern_131(cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,23 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = tables::BOARD & self.planes[piece::E as usize];
+        out.extend(at_2, |cell| m.then(0, 1, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_10<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_14 = tables::BOARD & self.planes[piece::E as usize];
+        out.extend(at_14, |cell| m.then(0, 2, cell));
+    }
+}

@@ -1,0 +1,88 @@
+//! The constant facts about the game.
+
+use std::borrow::Cow::Borrowed;
+
+#[allow(unused_imports)]
+use rbg_runtime::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
+
+/// Names, bounds, cells and actions.
+pub(crate) static GAME: GameInfo = GameInfo {
+    name: Borrowed("hex_7x7"),
+    players: Borrowed(&[Borrowed("red"), Borrowed("blue")]),
+    pieces: Borrowed(&[Borrowed("b"), Borrowed("e"), Borrowed("r")]),
+    variables: Borrowed(
+        &[VariableInfo::new("red", 100), VariableInfo::new("blue", 100)],
+    ),
+    shape: BoardShape::Hexagon {
+        rows: Borrowed(&[1, 2, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2, 1]),
+        widest: 6,
+    },
+    cells: Borrowed(
+        &[
+            CellInfo::new("hx0y0", [0, 0, 0]),
+            CellInfo::new("hx0y1", [0, 1, 0]),
+            CellInfo::new("hx1y1", [1, 1, 0]),
+            CellInfo::new("hx0y2", [0, 2, 0]),
+            CellInfo::new("hx1y2", [1, 2, 0]),
+            CellInfo::new("hx2y2", [2, 2, 0]),
+            CellInfo::new("hx0y3", [0, 3, 0]),
+            CellInfo::new("hx1y3", [1, 3, 0]),
+            CellInfo::new("hx2y3", [2, 3, 0]),
+            CellInfo::new("hx3y3", [3, 3, 0]),
+            CellInfo::new("hx0y4", [0, 4, 0]),
+            CellInfo::new("hx1y4", [1, 4, 0]),
+            CellInfo::new("hx2y4", [2, 4, 0]),
+            CellInfo::new("hx3y4", [3, 4, 0]),
+            CellInfo::new("hx4y4", [4, 4, 0]),
+            CellInfo::new("hx0y5", [0, 5, 0]),
+            CellInfo::new("hx1y5", [1, 5, 0]),
+            CellInfo::new("hx2y5", [2, 5, 0]),
+            CellInfo::new("hx3y5", [3, 5, 0]),
+            CellInfo::new("hx4y5", [4, 5, 0]),
+            CellInfo::new("hx5y5", [5, 5, 0]),
+            CellInfo::new("hx0y6", [0, 6, 0]),
+            CellInfo::new("hx1y6", [1, 6, 0]),
+            CellInfo::new("hx2y6", [2, 6, 0]),
+            CellInfo::new("hx3y6", [3, 6, 0]),
+            CellInfo::new("hx4y6", [4, 6, 0]),
+            CellInfo::new("hx5y6", [5, 6, 0]),
+            CellInfo::new("hx6y6", [6, 6, 0]),
+            CellInfo::new("hx0y7", [0, 7, 0]),
+            CellInfo::new("hx1y7", [1, 7, 0]),
+            CellInfo::new("hx2y7", [2, 7, 0]),
+            CellInfo::new("hx3y7", [3, 7, 0]),
+            CellInfo::new("hx4y7", [4, 7, 0]),
+            CellInfo::new("hx5y7", [5, 7, 0]),
+            CellInfo::new("hx0y8", [0, 8, 0]),
+            CellInfo::new("hx1y8", [1, 8, 0]),
+            CellInfo::new("hx2y8", [2, 8, 0]),
+            CellInfo::new("hx3y8", [3, 8, 0]),
+            CellInfo::new("hx4y8", [4, 8, 0]),
+            CellInfo::new("hx0y9", [0, 9, 0]),
+            CellInfo::new("hx1y9", [1, 9, 0]),
+            CellInfo::new("hx2y9", [2, 9, 0]),
+            CellInfo::new("hx3y9", [3, 9, 0]),
+            CellInfo::new("hx0y10", [0, 10, 0]),
+            CellInfo::new("hx1y10", [1, 10, 0]),
+            CellInfo::new("hx2y10", [2, 10, 0]),
+            CellInfo::new("hx0y11", [0, 11, 0]),
+            CellInfo::new("hx1y11", [1, 11, 0]),
+            CellInfo::new("hx0y12", [0, 12, 0]),
+        ],
+    ),
+    actions: Borrowed(
+        &[
+            ActionInfo::new(ActionKind::Switch(1), "->red"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::new(ActionKind::Off(2), "[r]"),
+            ActionInfo::new(ActionKind::Assign(0), "[$ red=100]"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::new(ActionKind::Switch(2), "->blue"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::new(ActionKind::Off(0), "[b]"),
+            ActionInfo::new(ActionKind::Assign(1), "[$ blue=100]"),
+            ActionInfo::new(ActionKind::Switch(0), "->>"),
+        ],
+    ),
+    longest_move: Some(1),
+};

@@ -1,0 +1,126 @@
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `->red`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[r]`.
+    pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::R);
+            if !self.pattern_5(cell) {
+                self.leave(3, cell);
+                return true;
+            } else {
+                {
+                    let value = 100;
+                    self.variables.red = value as u8;
+                    self.leave(5, cell);
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// Then `->red`.
+    pub(crate) fn keeper_14(&mut self, cell: usize) -> bool {
+        self.leave(6, cell);
+        true
+    }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_18(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::B);
+            if !self.pattern_22(cell) {
+                self.leave(9, cell);
+                return true;
+            } else {
+                {
+                    let value = 100;
+                    self.variables.blue = value as u8;
+                    self.leave(5, cell);
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_21(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::B);
+            if !self.pattern_22(cell) {
+                self.leave(10, cell);
+                return true;
+            } else {
+                {
+                    let value = 100;
+                    self.variables.red = value as u8;
+                    self.leave(5, cell);
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// Then `[r]`.
+    pub(crate) fn keeper_36(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::R);
+            if !self.pattern_5(cell) {
+                self.leave(13, cell);
+                return true;
+            } else {
+                {
+                    let value = 100;
+                    self.variables.red = value as u8;
+                    self.leave(5, cell);
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// Then `[r]`.
+    pub(crate) fn keeper_39(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::R);
+            if !self.pattern_5(cell) {
+                self.leave(6, cell);
+                return true;
+            } else {
+                {
+                    let value = 100;
+                    self.variables.blue = value as u8;
+                    self.leave(5, cell);
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_48(&mut self, cell: usize) -> bool {
+        {
+            self.put(cell, piece::B);
+            if !self.pattern_22(cell) {
+                self.leave(9, cell);
+                return true;
+            } else {
+                {
+                    let value = 100;
+                    self.variables.blue = value as u8;
+                    self.leave(5, cell);
+                    return true;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Moves as codes of their modifiers.
+
+/// A modifier of a move: its number in the upper bits, its cell in the lower.
+pub(crate) type Code = u16;
+const CELL_BITS: u32 = 7;
+
+/// The code of a modifier.
+#[inline]
+pub(crate) const fn code(index: usize, cell: usize) -> Code {
+    (index << CELL_BITS | cell) as Code
+}
+
+/// The number of a modifier and its cell.
+#[inline]
+pub(crate) const fn split(code: Code) -> (usize, usize) {
+    (code as usize >> CELL_BITS, code as usize & ((1 << CELL_BITS) - 1))
+}
+
+/// A move: the codes of its modifiers, followed by zeros.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move([Code; 6]);
+
+impl Move {
+    /// The codes of its modifiers.
+    #[inline]
+    pub(crate) fn codes(&self) -> &[Code] {
+        let end = self.0.iter().position(|&code| code == 0);
+        &self.0[..end.unwrap_or(self.0.len())]
+    }
+}
+
+/// The modifiers of a move under construction.
+pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 16]>;
+
+impl Move {
+    /// The path, closed by a switch.
+    #[inline]
+    pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
+        let mut codes = [0; _];
+        let all = path.iter().copied().chain([code(index, cell)]);
+        for (to, from) in codes.iter_mut().zip(all) {
+            *to = from;
+        }
+        Self(codes)
+    }
+}

@@ -1,0 +1,37 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_12 = tables::BOARD & self.planes[piece::E as usize];
+        let at_26 = at_12 & self.pattern_10_everywhere();
+        out.extend(at_26, |cell| m.then(0, 1, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_14<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        out.push(m.then(0, 2, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_56 = tables::BOARD & self.planes[piece::E as usize];
+        let at_66 = at_56 & self.pattern_27_everywhere();
+        out.extend(at_66, |cell| m.then(0, 3, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_57<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        out.push(m.then(0, 4, cell));
+    }
+}

@@ -1,0 +1,761 @@
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn pattern_1(&self, _cell: usize) -> bool {
+        let at_5 = tables::BOARD & self.planes[piece::E as usize];
+        let at_11 = at_5 & self.pattern_10_everywhere();
+        if !at_11.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pattern_7(&self, _cell: usize) -> bool {
+        let at_13 = tables::BOARD & self.planes[piece::E as usize];
+        let at_11 = at_13 & self.pattern_27_everywhere();
+        if !at_11.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_45(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_18(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_19(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_61(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_20(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_70(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_21(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_22(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_82(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_33(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_85(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_23(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_90(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_34(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_94(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_24(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_99(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_35(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
+    pub(crate) fn pattern_104(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_25(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_109(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_36(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_116(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_37(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_122(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_38(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_127(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_39(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_132(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_40(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{b}`.
+    fn holds_from_18(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if self.board[cell] == piece::B {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::W) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{b}`.
+    fn holds_from_19(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if self.board[cell] == piece::B {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::W) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{b}`.
+    fn holds_from_20(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if self.board[cell] == piece::B {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::W) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{b}`.
+    fn holds_from_21(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if self.board[cell] == piece::B {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::W) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{b}`.
+    fn holds_from_22(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if self.board[cell] == piece::B {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::W) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{b}`.
+    fn holds_from_23(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if self.board[cell] == piece::B {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::W) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{b}`.
+    fn holds_from_24(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if self.board[cell] == piece::B {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::W) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{b}`.
+    fn holds_from_25(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if self.board[cell] == piece::B {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::W) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{w}`.
+    fn holds_from_33(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if self.board[cell] == piece::W {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::B) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{w}`.
+    fn holds_from_34(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if self.board[cell] == piece::W {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::B) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{w}`.
+    fn holds_from_35(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if self.board[cell] == piece::W {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::B) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{w}`.
+    fn holds_from_36(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if self.board[cell] == piece::W {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::B) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{w}`.
+    fn holds_from_37(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if self.board[cell] == piece::W {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::B) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{w}`.
+    fn holds_from_38(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if self.board[cell] == piece::W {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::B) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{w}`.
+    fn holds_from_39(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if self.board[cell] == piece::W {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::B) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{w}`.
+    fn holds_from_40(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if self.board[cell] == piece::W {
+                        return true;
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::B) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// All cells from which: Then `{w}`.
+    pub(crate) fn pattern_10_everywhere(&self) -> Cells {
+        let from_11 = tables::FROM_0;
+        let from_25 = {
+            let into = from_11 & self.planes[piece::B as usize];
+            (into & tables::MASK_1).shifted(-5)
+        };
+        let from_25 = {
+            let into = (from_25 & self.planes[piece::W as usize])
+                .spread(self.planes[piece::W as usize] & tables::MASK_0, -5, 2);
+            from_25 | ((into & tables::MASK_1).shifted(-5))
+        };
+        let from_24 = {
+            let into = from_11 & self.planes[piece::B as usize];
+            (into & tables::MASK_3).shifted(-3)
+        };
+        let from_24 = {
+            let into = (from_24 & self.planes[piece::W as usize])
+                .spread(self.planes[piece::W as usize] & tables::MASK_2, -3, 2);
+            from_24 | ((into & tables::MASK_3).shifted(-3))
+        };
+        let from_23 = {
+            let into = from_11 & self.planes[piece::B as usize];
+            (into & tables::MASK_2).shifted(3)
+        };
+        let from_23 = {
+            let into = (from_23 & self.planes[piece::W as usize])
+                .spread(self.planes[piece::W as usize] & tables::MASK_3, 3, 2);
+            from_23 | ((into & tables::MASK_2).shifted(3))
+        };
+        let from_22 = {
+            let into = from_11 & self.planes[piece::B as usize];
+            (into & tables::MASK_0).shifted(5)
+        };
+        let from_22 = {
+            let into = (from_22 & self.planes[piece::W as usize])
+                .spread(self.planes[piece::W as usize] & tables::MASK_1, 5, 2);
+            from_22 | ((into & tables::MASK_0).shifted(5))
+        };
+        let from_21 = {
+            let into = from_11 & self.planes[piece::B as usize];
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_21 = {
+            let into = (from_21 & self.planes[piece::W as usize])
+                .spread(self.planes[piece::W as usize] & tables::MASK_4, -1, 2);
+            from_21 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_20 = {
+            let into = from_11 & self.planes[piece::B as usize];
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_20 = {
+            let into = (from_20 & self.planes[piece::W as usize])
+                .spread(self.planes[piece::W as usize] & tables::MASK_5, 1, 2);
+            from_20 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_19 = {
+            let into = from_11 & self.planes[piece::B as usize];
+            into.shifted(-4)
+        };
+        let from_19 = {
+            let into = (from_19 & self.planes[piece::W as usize])
+                .spread(self.planes[piece::W as usize] & tables::MASK_6, -4, 2);
+            from_19 | (into.shifted(-4))
+        };
+        let from_18 = {
+            let into = from_11 & self.planes[piece::B as usize];
+            (into & tables::MASK_6).shifted(4)
+        };
+        let from_18 = {
+            let into = (from_18 & self.planes[piece::W as usize])
+                .spread(self.planes[piece::W as usize] & tables::MASK_7, 4, 2);
+            from_18 | ((into & tables::MASK_6).shifted(4))
+        };
+        let from_10 = ({
+            let into = from_18 & self.planes[piece::W as usize];
+            (into & tables::MASK_6).shifted(4)
+        })
+            | ({
+                let into = from_19 & self.planes[piece::W as usize];
+                into.shifted(-4)
+            })
+            | ({
+                let into = from_20 & self.planes[piece::W as usize];
+                (into & tables::MASK_4).shifted(1)
+            })
+            | ({
+                let into = from_21 & self.planes[piece::W as usize];
+                (into & tables::MASK_5).shifted(-1)
+            })
+            | ({
+                let into = from_22 & self.planes[piece::W as usize];
+                (into & tables::MASK_0).shifted(5)
+            })
+            | ({
+                let into = from_23 & self.planes[piece::W as usize];
+                (into & tables::MASK_2).shifted(3)
+            })
+            | ({
+                let into = from_24 & self.planes[piece::W as usize];
+                (into & tables::MASK_3).shifted(-3)
+            })
+            | ({
+                let into = from_25 & self.planes[piece::W as usize];
+                (into & tables::MASK_1).shifted(-5)
+            });
+        from_10
+    }
+
+    /// All cells from which: Then `{b}`.
+    pub(crate) fn pattern_27_everywhere(&self) -> Cells {
+        let from_11 = tables::FROM_0;
+        let from_40 = {
+            let into = from_11 & self.planes[piece::W as usize];
+            (into & tables::MASK_1).shifted(-5)
+        };
+        let from_40 = {
+            let into = (from_40 & self.planes[piece::B as usize])
+                .spread(self.planes[piece::B as usize] & tables::MASK_0, -5, 2);
+            from_40 | ((into & tables::MASK_1).shifted(-5))
+        };
+        let from_39 = {
+            let into = from_11 & self.planes[piece::W as usize];
+            (into & tables::MASK_3).shifted(-3)
+        };
+        let from_39 = {
+            let into = (from_39 & self.planes[piece::B as usize])
+                .spread(self.planes[piece::B as usize] & tables::MASK_2, -3, 2);
+            from_39 | ((into & tables::MASK_3).shifted(-3))
+        };
+        let from_38 = {
+            let into = from_11 & self.planes[piece::W as usize];
+            (into & tables::MASK_2).shifted(3)
+        };
+        let from_38 = {
+            let into = (from_38 & self.planes[piece::B as usize])
+                .spread(self.planes[piece::B as usize] & tables::MASK_3, 3, 2);
+            from_38 | ((into & tables::MASK_2).shifted(3))
+        };
+        let from_37 = {
+            let into = from_11 & self.planes[piece::W as usize];
+            (into & tables::MASK_0).shifted(5)
+        };
+        let from_37 = {
+            let into = (from_37 & self.planes[piece::B as usize])
+                .spread(self.planes[piece::B as usize] & tables::MASK_1, 5, 2);
+            from_37 | ((into & tables::MASK_0).shifted(5))
+        };
+        let from_36 = {
+            let into = from_11 & self.planes[piece::W as usize];
+            (into & tables::MASK_5).shifted(-1)
+        };
+        let from_36 = {
+            let into = (from_36 & self.planes[piece::B as usize])
+                .spread(self.planes[piece::B as usize] & tables::MASK_4, -1, 2);
+            from_36 | ((into & tables::MASK_5).shifted(-1))
+        };
+        let from_35 = {
+            let into = from_11 & self.planes[piece::W as usize];
+            (into & tables::MASK_4).shifted(1)
+        };
+        let from_35 = {
+            let into = (from_35 & self.planes[piece::B as usize])
+                .spread(self.planes[piece::B as usize] & tables::MASK_5, 1, 2);
+            from_35 | ((into & tables::MASK_4).shifted(1))
+        };
+        let from_34 = {
+            let into = from_11 & self.planes[piece::W as usize];
+            into.shifted(-4)
+        };
+        let from_34 = {
+            let into = (from_34 & self.planes[piece::B as usize])
+                .spread(self.planes[piece::B as usize] & tables::MASK_6, -4, 2);
+            from_34 | (into.shifted(-4))
+        };
+        let from_33 = {
+            let into = from_11 & self.planes[piece::W as usize];
+            (into & tables::MASK_6).shifted(4)
+        };
+        let from_33 = {
+            let into = (from_33 & self.planes[piece::B as usize])
+                .spread(self.planes[piece::B as usize] & tables::MASK_7, 4, 2);
+            from_33 | ((into & tables::MASK_6).shifted(4))
+        };
+        let from_27 = ({
+            let into = from_33 & self.planes[piece::B as usize];
+            (into & tables::MASK_6).shifted(4)
+        })
+            | ({
+                let into = from_34 & self.planes[piece::B as usize];
+                into.shifted(-4)
+            })
+            | ({
+                let into = from_35 & self.planes[piece::B as usize];
+                (into & tables::MASK_4).shifted(1)
+            })
+            | ({
+                let into = from_36 & self.planes[piece::B as usize];
+                (into & tables::MASK_5).shifted(-1)
+            })
+            | ({
+                let into = from_37 & self.planes[piece::B as usize];
+                (into & tables::MASK_0).shifted(5)
+            })
+            | ({
+                let into = from_38 & self.planes[piece::B as usize];
+                (into & tables::MASK_2).shifted(3)
+            })
+            | ({
+                let into = from_39 & self.planes[piece::B as usize];
+                (into & tables::MASK_3).shifted(-3)
+            })
+            | ({
+                let into = from_40 & self.planes[piece::B as usize];
+                (into & tables::MASK_1).shifted(-5)
+            });
+        from_27
+    }
+}

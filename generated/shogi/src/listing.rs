@@ -1,0 +1,3604 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use rbg_runtime::slide_up;
+use rbg_runtime::slide_down;
+use super::moves::Move;
+use super::moves::Path;
+use super::moves::code;
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{bP}` or `{bL}` or `{bN}` or `{bS}` or `{bB}` or `{bR}` or `…`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let path = &mut Path::new();
+        let at_2 = tables::BOARD & self.planes[piece::B_P as usize];
+        for cell in at_2 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(1, cell));
+                let at_57 = tables::SHIFT_30_2[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_57 {
+                    {
+                        let old = self.put(cell, piece::B_P);
+                        path.push(code(2, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_3 = tables::BOARD & self.planes[piece::B_P as usize];
+        for cell in at_3 & tables::AREA_24 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(3, cell));
+                let at_58 = tables::UP_SETS[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_58 {
+                    {
+                        let old = self.put(cell, piece::B_PP);
+                        path.push(code(5, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_3 & tables::AREA_25 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(4, cell));
+                let at_58 = tables::SHIFT_31_2[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_58 {
+                    {
+                        let old = self.put(cell, piece::B_PP);
+                        path.push(code(5, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_4 = tables::BOARD & self.planes[piece::B_L as usize];
+        for cell in at_4 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(6, cell));
+                let at_26 = Cells::of(cell)
+                    | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+                let at_59 = ((at_26 & tables::MASK_21).shifted(-9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_59 {
+                    {
+                        let old = self.put(cell, piece::B_L);
+                        path.push(code(7, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_5 = tables::BOARD & self.planes[piece::B_L as usize];
+        for cell in at_5 & tables::AREA_24 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(8, cell));
+                let at_27 = Cells::of(cell)
+                    | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+                let at_60 = (at_27.shifted(-9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_60 {
+                    {
+                        let old = self.put(cell, piece::B_PL);
+                        path.push(code(10, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_5 & tables::AREA_25 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(9, cell));
+                let at_28 = Cells::of(cell)
+                    | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+                let at_60 = ((at_28 & tables::MASK_22).shifted(-9))
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_60 {
+                    {
+                        let old = self.put(cell, piece::B_PL);
+                        path.push(code(10, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_6 = tables::BOARD & self.planes[piece::B_N as usize];
+        for cell in at_6 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(11, cell));
+                let at_61 = tables::SHIFT_32_2[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_61 {
+                    {
+                        let old = self.put(cell, piece::B_N);
+                        path.push(code(12, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_7 = tables::BOARD & self.planes[piece::B_N as usize];
+        for cell in at_7 & tables::AREA_24 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(13, cell));
+                let at_62 = tables::SHIFT_21_2[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_62 {
+                    {
+                        let old = self.put(cell, piece::B_PN);
+                        path.push(code(15, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_7 & tables::AREA_25 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(14, cell));
+                let at_62 = tables::SHIFT_33_2[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_62 {
+                    {
+                        let old = self.put(cell, piece::B_PN);
+                        path.push(code(15, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_8 = tables::BOARD & self.planes[piece::B_S as usize];
+        for cell in at_8 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(16, cell));
+                let at_63 = tables::SHIFT_22[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_63 {
+                    {
+                        let old = self.put(cell, piece::B_S);
+                        path.push(code(17, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_9 = tables::BOARD & self.planes[piece::B_S as usize];
+        for cell in at_9 & tables::AREA_24 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(18, cell));
+                let at_64 = tables::SHIFT_22[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_64 {
+                    {
+                        let old = self.put(cell, piece::B_PS);
+                        path.push(code(20, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_9 & tables::AREA_25 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(19, cell));
+                let at_64 = tables::SHIFT_34_2[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_64 {
+                    {
+                        let old = self.put(cell, piece::B_PS);
+                        path.push(code(20, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_10 = tables::BOARD & self.planes[piece::B_B as usize];
+        for cell in at_10 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(21, cell));
+                let at_65 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_69 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_68 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_67 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_66 = (tables::SHIFT_14[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]))
+                    | (((at_65 & tables::MASK_3).shifted(-10))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_69 & tables::MASK_4).shifted(10))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_68 & tables::MASK_5).shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_67 & tables::MASK_6).shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]));
+                for cell in at_66 {
+                    {
+                        let old = self.put(cell, piece::B_B);
+                        path.push(code(22, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_11 = tables::BOARD & self.planes[piece::B_B as usize];
+        for cell in at_11 & tables::AREA_24 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(23, cell));
+                let at_70 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_74 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_73 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_72 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_71 = (tables::SHIFT_14[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]))
+                    | (((at_70 & tables::MASK_3).shifted(-10))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_74 & tables::MASK_4).shifted(10))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_73 & tables::MASK_5).shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_72 & tables::MASK_6).shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]));
+                for cell in at_71 {
+                    {
+                        let old = self.put(cell, piece::B_PB);
+                        path.push(code(25, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_11 & tables::AREA_25 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(24, cell));
+                let at_75 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_78 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_77 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_76 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_71 = (tables::SHIFT_35_2[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]))
+                    | (((at_75 & tables::MASK_23).shifted(-10))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_78 & tables::MASK_24).shifted(10))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_77 & tables::MASK_25).shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_76 & tables::MASK_26).shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]));
+                for cell in at_71 {
+                    {
+                        let old = self.put(cell, piece::B_PB);
+                        path.push(code(25, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_12 = tables::BOARD & self.planes[piece::B_R as usize];
+        for cell in at_12 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(26, cell));
+                let at_79 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_83 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_82 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_81 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_80 = (tables::SHIFT_18[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]))
+                    | ((at_79.shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_83 & tables::MASK_11).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_82 & tables::MASK_12).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_81 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]));
+                for cell in at_80 {
+                    {
+                        let old = self.put(cell, piece::B_R);
+                        path.push(code(27, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_13 = tables::BOARD & self.planes[piece::B_R as usize];
+        for cell in at_13 & tables::AREA_24 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(28, cell));
+                let at_84 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_88 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_87 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_86 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_85 = (tables::SHIFT_18[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]))
+                    | ((at_84.shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_88 & tables::MASK_11).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_87 & tables::MASK_12).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_86 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]));
+                for cell in at_85 {
+                    {
+                        let old = self.put(cell, piece::B_PR);
+                        path.push(code(30, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_13 & tables::AREA_25 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(29, cell));
+                let at_89 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_92 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_91 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_90 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_85 = (tables::SHIFT_36_2[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]))
+                    | (((at_89 & tables::MASK_22).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_92 & tables::MASK_27).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_91 & tables::MASK_28).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_90 & tables::MASK_29).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]));
+                for cell in at_85 {
+                    {
+                        let old = self.put(cell, piece::B_PR);
+                        path.push(code(30, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_14 = tables::BOARD & self.planes[piece::B_G as usize];
+        for cell in at_14 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(31, cell));
+                let at_93 = tables::SHIFT_23[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_93 {
+                    {
+                        let old = self.put(cell, piece::B_G);
+                        path.push(code(32, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_15 = tables::BOARD & self.planes[piece::B_PP as usize];
+        for cell in at_15 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(33, cell));
+                let at_94 = tables::SHIFT_23[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_94 {
+                    {
+                        let old = self.put(cell, piece::B_PP);
+                        path.push(code(34, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_16 = tables::BOARD & self.planes[piece::B_PL as usize];
+        for cell in at_16 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(35, cell));
+                let at_95 = tables::SHIFT_23[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_95 {
+                    {
+                        let old = self.put(cell, piece::B_PL);
+                        path.push(code(36, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_17 = tables::BOARD & self.planes[piece::B_PN as usize];
+        for cell in at_17 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(37, cell));
+                let at_96 = tables::SHIFT_23[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_96 {
+                    {
+                        let old = self.put(cell, piece::B_PN);
+                        path.push(code(38, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_18 = tables::BOARD & self.planes[piece::B_PS as usize];
+        for cell in at_18 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(39, cell));
+                let at_97 = tables::SHIFT_23[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_97 {
+                    {
+                        let old = self.put(cell, piece::B_PS);
+                        path.push(code(40, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_19 = tables::BOARD & self.planes[piece::B_PB as usize];
+        for cell in at_19 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(41, cell));
+                let at_98 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_102 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_101 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_100 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_99 = (tables::SHIFT_12[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]))
+                    | (((at_98 & tables::MASK_3).shifted(-10))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_102 & tables::MASK_4).shifted(10))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_101 & tables::MASK_5).shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_100 & tables::MASK_6).shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]));
+                for cell in at_99 {
+                    {
+                        let old = self.put(cell, piece::B_PB);
+                        path.push(code(42, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_20 = tables::BOARD & self.planes[piece::B_PR as usize];
+        for cell in at_20 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(43, cell));
+                let at_103 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_107 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_106 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_105 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_104 = (tables::SHIFT_12[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]))
+                    | ((at_103.shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_107 & tables::MASK_11).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_106 & tables::MASK_12).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]))
+                    | (((at_105 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]));
+                for cell in at_104 {
+                    {
+                        let old = self.put(cell, piece::B_PR);
+                        path.push(code(44, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_21 = tables::BOARD & self.planes[piece::B_K as usize];
+        for cell in at_21 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(45, cell));
+                let at_108 = tables::SHIFT_12[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_G as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_L as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_PB as usize]
+                        | self.planes[piece::B_PL as usize]
+                        | self.planes[piece::B_PN as usize]
+                        | self.planes[piece::B_PP as usize]
+                        | self.planes[piece::B_PR as usize]
+                        | self.planes[piece::B_PS as usize]
+                        | self.planes[piece::B_R as usize]
+                        | self.planes[piece::B_S as usize]);
+                for cell in at_108 {
+                    {
+                        let old = self.put(cell, piece::B_K);
+                        path.push(code(46, cell));
+                        self.moves_from_109(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_22 = tables::BOARD & self.planes[piece::E as usize];
+        let at_49 = if i32::from(self.variables.b_hand_s) > 0 {
+            at_22
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_49 {
+            {
+                let old = self.put(cell, piece::B_S);
+                path.push(code(50, cell));
+                self.moves_from_109(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_50 = if i32::from(self.variables.b_hand_g) > 0 {
+            at_22
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_50 {
+            {
+                let old = self.put(cell, piece::B_G);
+                path.push(code(51, cell));
+                self.moves_from_109(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_51 = if i32::from(self.variables.b_hand_b) > 0 {
+            at_22
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_51 {
+            {
+                let old = self.put(cell, piece::B_B);
+                path.push(code(52, cell));
+                self.moves_from_109(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_52 = if i32::from(self.variables.b_hand_r) > 0 {
+            at_22
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_52 {
+            {
+                let old = self.put(cell, piece::B_R);
+                path.push(code(53, cell));
+                self.moves_from_109(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_54 = at_22 & tables::UP_DOWN & !self.pattern_53_everywhere();
+        let at_55 = if i32::from(self.variables.b_hand_l) > 0 {
+            at_22 & tables::UP_DOWN
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_55 {
+            {
+                let old = self.put(cell, piece::B_L);
+                path.push(code(48, cell));
+                self.moves_from_109(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_56 = if i32::from(self.variables.b_hand_n) > 0 {
+            at_22 & tables::AREA_27
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_56 {
+            {
+                let old = self.put(cell, piece::B_N);
+                path.push(code(49, cell));
+                self.moves_from_109(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_111 = if i32::from(self.variables.b_hand_p) > 0 {
+            at_54
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_111 {
+            {
+                let old = self.put(cell, piece::B_P);
+                path.push(code(47, cell));
+                let at_109 = ((Cells::of(cell)).filtered(|cell| !self.pattern_117(cell)))
+                    | ((Cells::of(cell)).filtered(|cell| self.pattern_118(cell)));
+                let at_113 = (at_109).filtered(|cell| !self.pattern_112(cell));
+                out.extend(at_113, |cell| Move::from_path(path, 54, cell));
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{wP}` or `{wL}` or `{wN}` or `{wS}` or `{wB}` or `{wR}` or `…`.
+    pub(crate) fn moves_255<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let path = &mut Path::new();
+        let at_257 = tables::BOARD & self.planes[piece::W_P as usize];
+        for cell in at_257 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(55, cell));
+                let at_312 = tables::SHIFT_37[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_312 {
+                    {
+                        let old = self.put(cell, piece::W_P);
+                        path.push(code(56, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_258 = tables::BOARD & self.planes[piece::W_P as usize];
+        for cell in at_258 & tables::AREA_28 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(57, cell));
+                let at_313 = tables::DOWN_SETS[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_313 {
+                    {
+                        let old = self.put(cell, piece::W_PP);
+                        path.push(code(59, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_258 & tables::AREA_29 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(58, cell));
+                let at_313 = tables::SHIFT_38[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_313 {
+                    {
+                        let old = self.put(cell, piece::W_PP);
+                        path.push(code(59, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_259 = tables::BOARD & self.planes[piece::W_L as usize];
+        for cell in at_259 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(60, cell));
+                let at_281 = Cells::of(cell)
+                    | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+                let at_314 = ((at_281 & tables::MASK_0).shifted(9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_314 {
+                    {
+                        let old = self.put(cell, piece::W_L);
+                        path.push(code(61, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_260 = tables::BOARD & self.planes[piece::W_L as usize];
+        for cell in at_260 & tables::AREA_28 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(62, cell));
+                let at_282 = Cells::of(cell)
+                    | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+                let at_315 = ((at_282 & tables::MASK_1).shifted(9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_315 {
+                    {
+                        let old = self.put(cell, piece::W_PL);
+                        path.push(code(64, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_260 & tables::AREA_29 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(63, cell));
+                let at_283 = Cells::of(cell)
+                    | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+                let at_315 = ((at_283 & tables::MASK_2).shifted(9))
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_315 {
+                    {
+                        let old = self.put(cell, piece::W_PL);
+                        path.push(code(64, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_261 = tables::BOARD & self.planes[piece::W_N as usize];
+        for cell in at_261 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(65, cell));
+                let at_316 = tables::SHIFT_39[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_316 {
+                    {
+                        let old = self.put(cell, piece::W_N);
+                        path.push(code(66, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_262 = tables::BOARD & self.planes[piece::W_N as usize];
+        for cell in at_262 & tables::AREA_28 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(67, cell));
+                let at_317 = tables::SHIFT_9[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_317 {
+                    {
+                        let old = self.put(cell, piece::W_PN);
+                        path.push(code(69, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_262 & tables::AREA_29 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(68, cell));
+                let at_317 = tables::SHIFT_40[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_317 {
+                    {
+                        let old = self.put(cell, piece::W_PN);
+                        path.push(code(69, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_263 = tables::BOARD & self.planes[piece::W_S as usize];
+        for cell in at_263 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(70, cell));
+                let at_318 = tables::SHIFT_10[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_318 {
+                    {
+                        let old = self.put(cell, piece::W_S);
+                        path.push(code(71, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_264 = tables::BOARD & self.planes[piece::W_S as usize];
+        for cell in at_264 & tables::AREA_28 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(72, cell));
+                let at_319 = tables::SHIFT_10[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_319 {
+                    {
+                        let old = self.put(cell, piece::W_PS);
+                        path.push(code(74, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_264 & tables::AREA_29 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(73, cell));
+                let at_319 = tables::SHIFT_41[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_319 {
+                    {
+                        let old = self.put(cell, piece::W_PS);
+                        path.push(code(74, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_265 = tables::BOARD & self.planes[piece::W_B as usize];
+        for cell in at_265 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(75, cell));
+                let at_320 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_324 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_323 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_322 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_321 = (tables::SHIFT_14[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]))
+                    | (((at_320 & tables::MASK_3).shifted(-10))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_324 & tables::MASK_4).shifted(10))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_323 & tables::MASK_5).shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_322 & tables::MASK_6).shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]));
+                for cell in at_321 {
+                    {
+                        let old = self.put(cell, piece::W_B);
+                        path.push(code(76, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_266 = tables::BOARD & self.planes[piece::W_B as usize];
+        for cell in at_266 & tables::AREA_28 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(77, cell));
+                let at_325 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_329 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_328 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_327 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_326 = (tables::SHIFT_14[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]))
+                    | (((at_325 & tables::MASK_3).shifted(-10))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_329 & tables::MASK_4).shifted(10))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_328 & tables::MASK_5).shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_327 & tables::MASK_6).shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]));
+                for cell in at_326 {
+                    {
+                        let old = self.put(cell, piece::W_PB);
+                        path.push(code(79, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_266 & tables::AREA_29 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(78, cell));
+                let at_330 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_333 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_332 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_331 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_326 = (tables::SHIFT_42[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]))
+                    | (((at_330 & tables::MASK_7).shifted(-10))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_333 & tables::MASK_8).shifted(10))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_332 & tables::MASK_9).shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_331 & tables::MASK_10).shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]));
+                for cell in at_326 {
+                    {
+                        let old = self.put(cell, piece::W_PB);
+                        path.push(code(79, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_267 = tables::BOARD & self.planes[piece::W_R as usize];
+        for cell in at_267 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(80, cell));
+                let at_334 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_338 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_337 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_336 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_335 = (tables::SHIFT_18[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]))
+                    | ((at_334.shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_338 & tables::MASK_11).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_337 & tables::MASK_12).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_336 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]));
+                for cell in at_335 {
+                    {
+                        let old = self.put(cell, piece::W_R);
+                        path.push(code(81, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_268 = tables::BOARD & self.planes[piece::W_R as usize];
+        for cell in at_268 & tables::AREA_28 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(82, cell));
+                let at_339 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_343 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_342 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_341 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_340 = (tables::SHIFT_18[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]))
+                    | ((at_339.shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_343 & tables::MASK_11).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_342 & tables::MASK_12).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_341 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]));
+                for cell in at_340 {
+                    {
+                        let old = self.put(cell, piece::W_PR);
+                        path.push(code(84, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        for cell in at_268 & tables::AREA_29 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(83, cell));
+                let at_344 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_347 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_346 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_345 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_340 = (tables::SHIFT_43[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]))
+                    | (((at_344 & tables::MASK_13).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_347 & tables::MASK_14).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_346 & tables::MASK_15).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_345 & tables::MASK_2).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]));
+                for cell in at_340 {
+                    {
+                        let old = self.put(cell, piece::W_PR);
+                        path.push(code(84, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_269 = tables::BOARD & self.planes[piece::W_G as usize];
+        for cell in at_269 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(85, cell));
+                let at_348 = tables::SHIFT_11[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_348 {
+                    {
+                        let old = self.put(cell, piece::W_G);
+                        path.push(code(86, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_270 = tables::BOARD & self.planes[piece::W_PP as usize];
+        for cell in at_270 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(87, cell));
+                let at_349 = tables::SHIFT_11[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_349 {
+                    {
+                        let old = self.put(cell, piece::W_PP);
+                        path.push(code(88, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_271 = tables::BOARD & self.planes[piece::W_PL as usize];
+        for cell in at_271 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(89, cell));
+                let at_350 = tables::SHIFT_11[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_350 {
+                    {
+                        let old = self.put(cell, piece::W_PL);
+                        path.push(code(90, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_272 = tables::BOARD & self.planes[piece::W_PN as usize];
+        for cell in at_272 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(91, cell));
+                let at_351 = tables::SHIFT_11[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_351 {
+                    {
+                        let old = self.put(cell, piece::W_PN);
+                        path.push(code(92, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_273 = tables::BOARD & self.planes[piece::W_PS as usize];
+        for cell in at_273 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(93, cell));
+                let at_352 = tables::SHIFT_11[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_352 {
+                    {
+                        let old = self.put(cell, piece::W_PS);
+                        path.push(code(94, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_274 = tables::BOARD & self.planes[piece::W_PB as usize];
+        for cell in at_274 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(95, cell));
+                let at_353 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_357 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_356 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_355 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_354 = (tables::SHIFT_12[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]))
+                    | (((at_353 & tables::MASK_3).shifted(-10))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_357 & tables::MASK_4).shifted(10))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_356 & tables::MASK_5).shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_355 & tables::MASK_6).shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]));
+                for cell in at_354 {
+                    {
+                        let old = self.put(cell, piece::W_PB);
+                        path.push(code(96, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_275 = tables::BOARD & self.planes[piece::W_PR as usize];
+        for cell in at_275 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(97, cell));
+                let at_358 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_362 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_361 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_360 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_359 = (tables::SHIFT_12[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]))
+                    | ((at_358.shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_362 & tables::MASK_11).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_361 & tables::MASK_12).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]))
+                    | (((at_360 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]));
+                for cell in at_359 {
+                    {
+                        let old = self.put(cell, piece::W_PR);
+                        path.push(code(98, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_276 = tables::BOARD & self.planes[piece::W_K as usize];
+        for cell in at_276 {
+            {
+                let old = self.put(cell, piece::E);
+                path.push(code(99, cell));
+                let at_363 = tables::SHIFT_12[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_G as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_L as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_PB as usize]
+                        | self.planes[piece::W_PL as usize]
+                        | self.planes[piece::W_PN as usize]
+                        | self.planes[piece::W_PP as usize]
+                        | self.planes[piece::W_PR as usize]
+                        | self.planes[piece::W_PS as usize]
+                        | self.planes[piece::W_R as usize]
+                        | self.planes[piece::W_S as usize]);
+                for cell in at_363 {
+                    {
+                        let old = self.put(cell, piece::W_K);
+                        path.push(code(100, cell));
+                        self.moves_from_364(out, cell, path);
+                        path.pop();
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_277 = tables::BOARD & self.planes[piece::E as usize];
+        let at_304 = if i32::from(self.variables.w_hand_s) > 0 {
+            at_277
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_304 {
+            {
+                let old = self.put(cell, piece::W_S);
+                path.push(code(104, cell));
+                self.moves_from_364(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_305 = if i32::from(self.variables.w_hand_g) > 0 {
+            at_277
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_305 {
+            {
+                let old = self.put(cell, piece::W_G);
+                path.push(code(105, cell));
+                self.moves_from_364(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_306 = if i32::from(self.variables.w_hand_b) > 0 {
+            at_277
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_306 {
+            {
+                let old = self.put(cell, piece::W_B);
+                path.push(code(106, cell));
+                self.moves_from_364(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_307 = if i32::from(self.variables.w_hand_r) > 0 {
+            at_277
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_307 {
+            {
+                let old = self.put(cell, piece::W_R);
+                path.push(code(107, cell));
+                self.moves_from_364(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_309 = at_277 & tables::DOWN_UP & !self.pattern_308_everywhere();
+        let at_310 = if i32::from(self.variables.w_hand_l) > 0 {
+            at_277 & tables::DOWN_UP
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_310 {
+            {
+                let old = self.put(cell, piece::W_L);
+                path.push(code(102, cell));
+                self.moves_from_364(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_311 = if i32::from(self.variables.w_hand_n) > 0 {
+            at_277 & tables::AREA_59
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_311 {
+            {
+                let old = self.put(cell, piece::W_N);
+                path.push(code(103, cell));
+                self.moves_from_364(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_365 = if i32::from(self.variables.w_hand_p) > 0 {
+            at_309
+        } else {
+            Cells::EMPTY
+        };
+        for cell in at_365 {
+            {
+                let old = self.put(cell, piece::W_P);
+                path.push(code(101, cell));
+                let at_364 = ((Cells::of(cell)).filtered(|cell| !self.pattern_369(cell)))
+                    | ((Cells::of(cell)).filtered(|cell| self.pattern_370(cell)));
+                let at_366 = (at_364).filtered(|cell| !self.pattern_228(cell));
+                out.extend(at_366, |cell| Move::from_path(path, 108, cell));
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{! pattern 112}`.
+    fn moves_from_109<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        if !self.pattern_112(cell) {
+            out.push(Move::from_path(path, 54, cell));
+        }
+    }
+
+    /// Then `{! pattern 228}`.
+    fn moves_from_364<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        if !self.pattern_228(cell) {
+            out.push(Move::from_path(path, 108, cell));
+        }
+    }
+}

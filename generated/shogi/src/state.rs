@@ -1,0 +1,550 @@
+//! The position and what changes it.
+
+use rbg_runtime::{
+    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
+    Piece, Player, Position, Table, Variable, rand_core::Rng,
+};
+use super::game::GAME;
+use super::moves::{Code, Move, split};
+
+/// The pieces by their numbers.
+#[allow(dead_code)]
+pub(crate) mod piece {
+    /// `bB`
+    pub(crate) const B_B: super::PieceCode = 0;
+
+    /// `bG`
+    pub(crate) const B_G: super::PieceCode = 1;
+
+    /// `bK`
+    pub(crate) const B_K: super::PieceCode = 2;
+
+    /// `bL`
+    pub(crate) const B_L: super::PieceCode = 3;
+
+    /// `bN`
+    pub(crate) const B_N: super::PieceCode = 4;
+
+    /// `bP`
+    pub(crate) const B_P: super::PieceCode = 5;
+
+    /// `bPB`
+    pub(crate) const B_PB: super::PieceCode = 6;
+
+    /// `bPL`
+    pub(crate) const B_PL: super::PieceCode = 7;
+
+    /// `bPN`
+    pub(crate) const B_PN: super::PieceCode = 8;
+
+    /// `bPP`
+    pub(crate) const B_PP: super::PieceCode = 9;
+
+    /// `bPR`
+    pub(crate) const B_PR: super::PieceCode = 10;
+
+    /// `bPS`
+    pub(crate) const B_PS: super::PieceCode = 11;
+
+    /// `bR`
+    pub(crate) const B_R: super::PieceCode = 12;
+
+    /// `bS`
+    pub(crate) const B_S: super::PieceCode = 13;
+
+    /// `e`
+    pub(crate) const E: super::PieceCode = 14;
+
+    /// `wB`
+    pub(crate) const W_B: super::PieceCode = 15;
+
+    /// `wG`
+    pub(crate) const W_G: super::PieceCode = 16;
+
+    /// `wK`
+    pub(crate) const W_K: super::PieceCode = 17;
+
+    /// `wL`
+    pub(crate) const W_L: super::PieceCode = 18;
+
+    /// `wN`
+    pub(crate) const W_N: super::PieceCode = 19;
+
+    /// `wP`
+    pub(crate) const W_P: super::PieceCode = 20;
+
+    /// `wPB`
+    pub(crate) const W_PB: super::PieceCode = 21;
+
+    /// `wPL`
+    pub(crate) const W_PL: super::PieceCode = 22;
+
+    /// `wPN`
+    pub(crate) const W_PN: super::PieceCode = 23;
+
+    /// `wPP`
+    pub(crate) const W_PP: super::PieceCode = 24;
+
+    /// `wPR`
+    pub(crate) const W_PR: super::PieceCode = 25;
+
+    /// `wPS`
+    pub(crate) const W_PS: super::PieceCode = 26;
+
+    /// `wR`
+    pub(crate) const W_R: super::PieceCode = 27;
+
+    /// `wS`
+    pub(crate) const W_S: super::PieceCode = 28;
+}
+
+/// A piece as it is stored.
+pub(crate) type PieceCode = u8;
+
+/// A set of cells.
+pub(crate) type Cells = CellSet<2>;
+
+/// Scores and variables.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Variables {
+    pub(crate) black: u8,
+    pub(crate) white: u8,
+    pub(crate) b_hand_b: u8,
+    pub(crate) b_hand_g: u8,
+    pub(crate) b_hand_l: u8,
+    pub(crate) b_hand_n: u8,
+    pub(crate) b_hand_p: u8,
+    pub(crate) b_hand_r: u8,
+    pub(crate) b_hand_s: u8,
+    pub(crate) moves: u16,
+    pub(crate) w_hand_b: u8,
+    pub(crate) w_hand_g: u8,
+    pub(crate) w_hand_l: u8,
+    pub(crate) w_hand_n: u8,
+    pub(crate) w_hand_p: u8,
+    pub(crate) w_hand_r: u8,
+    pub(crate) w_hand_s: u8,
+}
+
+/// A position of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The piece on each cell.
+    pub(crate) board: Table<PieceCode, 128>,
+    /// The cells of each piece.
+    pub(crate) planes: Table<Cells, 32>,
+    pub(crate) variables: Variables,
+    /// The current cell, which persists between moves.
+    cell: u8,
+    /// Where in the rules play goes on.
+    control: u8,
+}
+
+impl State {
+    /// Puts a piece on a cell and returns the one that stood there.
+    #[inline]
+    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
+        let old = std::mem::replace(&mut self.board[cell], piece);
+        self.planes[old as usize].toggle(cell);
+        self.planes[piece as usize].toggle(cell);
+        old
+    }
+
+    /// How many cells hold a piece.
+    #[inline]
+    pub(crate) fn count(&self, piece: PieceCode) -> i32 {
+        self.planes[piece as usize].len() as i32
+    }
+
+    /// Ends a move on a cell.
+    #[inline]
+    pub(crate) fn leave(&mut self, control: u8, cell: usize) {
+        self.control = control;
+        self.cell = cell as u8;
+    }
+
+    /// Performs one modifier of a move.
+    #[inline]
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            1 | 3 | 4 | 6 | 8 | 9 | 11 | 13 | 14 | 16 | 18 | 19 | 21 | 23 | 24 | 26 | 28
+            | 29 | 31 | 33 | 35 | 37 | 39 | 41 | 43 | 45 | 55 | 57 | 58 | 60 | 62 | 63
+            | 65 | 67 | 68 | 70 | 72 | 73 | 75 | 77 | 78 | 80 | 82 | 83 | 85 | 87 | 89
+            | 91 | 93 | 95 | 97 | 99 => {
+                self.put(cell, piece::E);
+            }
+            2 | 47 => {
+                self.put(cell, piece::B_P);
+            }
+            5 | 34 => {
+                self.put(cell, piece::B_PP);
+            }
+            7 | 48 => {
+                self.put(cell, piece::B_L);
+            }
+            10 | 36 => {
+                self.put(cell, piece::B_PL);
+            }
+            12 | 49 => {
+                self.put(cell, piece::B_N);
+            }
+            15 | 38 => {
+                self.put(cell, piece::B_PN);
+            }
+            17 | 50 => {
+                self.put(cell, piece::B_S);
+            }
+            20 | 40 => {
+                self.put(cell, piece::B_PS);
+            }
+            22 | 52 => {
+                self.put(cell, piece::B_B);
+            }
+            25 | 42 => {
+                self.put(cell, piece::B_PB);
+            }
+            27 | 53 => {
+                self.put(cell, piece::B_R);
+            }
+            30 | 44 => {
+                self.put(cell, piece::B_PR);
+            }
+            32 | 51 => {
+                self.put(cell, piece::B_G);
+            }
+            46 => {
+                self.put(cell, piece::B_K);
+            }
+            54 => {
+                self.leave(2, cell);
+            }
+            56 | 101 => {
+                self.put(cell, piece::W_P);
+            }
+            59 | 88 => {
+                self.put(cell, piece::W_PP);
+            }
+            61 | 102 => {
+                self.put(cell, piece::W_L);
+            }
+            64 | 90 => {
+                self.put(cell, piece::W_PL);
+            }
+            66 | 103 => {
+                self.put(cell, piece::W_N);
+            }
+            69 | 92 => {
+                self.put(cell, piece::W_PN);
+            }
+            71 | 104 => {
+                self.put(cell, piece::W_S);
+            }
+            74 | 94 => {
+                self.put(cell, piece::W_PS);
+            }
+            76 | 106 => {
+                self.put(cell, piece::W_B);
+            }
+            79 | 96 => {
+                self.put(cell, piece::W_PB);
+            }
+            81 | 107 => {
+                self.put(cell, piece::W_R);
+            }
+            84 | 98 => {
+                self.put(cell, piece::W_PR);
+            }
+            86 | 105 => {
+                self.put(cell, piece::W_G);
+            }
+            100 => {
+                self.put(cell, piece::W_K);
+            }
+            108 => {
+                self.leave(5, cell);
+            }
+            _ => {}
+        }
+    }
+
+    /// Plays the keeper's moves until a player is on turn or it is stuck.
+    fn run_keeper(&mut self) {
+        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+            let cell = self.cell as usize;
+            let moved = match self.control {
+                0 => self.keeper_0(cell),
+                2 => self.keeper_116(cell),
+                5 => self.keeper_368(cell),
+                _ => false,
+            };
+            if !moved {
+                return;
+            }
+        }
+    }
+}
+
+/// The players on turn, by control state.
+static MOVERS: [Player; 6] = [0, 1, 0, 2, 0, 0];
+
+/// The action indices of the language definition, by the number in a code.
+static ACTIONS: [u32; 109] = [
+    0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
+    80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100,
+    101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
+    118, 119, 120, 121, 122, 123,
+];
+
+impl State {
+    /// Gives all legal moves to `out`.
+    #[inline]
+    fn find<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().moves_1(out, cell),
+            3 => self.clone().moves_255(out, cell),
+            _ => {}
+        }
+    }
+}
+
+impl Position for State {
+    type Move = Move;
+
+    fn game() -> &'static GameInfo {
+        &GAME
+    }
+
+    fn initial() -> Self {
+        let mut state = Self {
+            board: Table([
+                piece::W_L,
+                piece::W_N,
+                piece::W_S,
+                piece::W_G,
+                piece::W_K,
+                piece::W_G,
+                piece::W_S,
+                piece::W_N,
+                piece::W_L,
+                piece::E,
+                piece::W_R,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::W_B,
+                piece::E,
+                piece::W_P,
+                piece::W_P,
+                piece::W_P,
+                piece::W_P,
+                piece::W_P,
+                piece::W_P,
+                piece::W_P,
+                piece::W_P,
+                piece::W_P,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::B_P,
+                piece::B_P,
+                piece::B_P,
+                piece::B_P,
+                piece::B_P,
+                piece::B_P,
+                piece::B_P,
+                piece::B_P,
+                piece::B_P,
+                piece::E,
+                piece::B_B,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::E,
+                piece::B_R,
+                piece::E,
+                piece::B_L,
+                piece::B_N,
+                piece::B_S,
+                piece::B_G,
+                piece::B_K,
+                piece::B_G,
+                piece::B_S,
+                piece::B_N,
+                piece::B_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+                piece::W_L,
+            ]),
+            planes: Table([Cells::EMPTY; _]),
+            variables: Variables::default(),
+            cell: 0,
+            control: 0,
+        };
+        for cell in 0..81 {
+            state.planes[state.board[cell] as usize].insert(cell);
+        }
+        state.run_keeper();
+        state
+    }
+
+    #[inline]
+    fn mover(&self) -> Player {
+        MOVERS[self.control as usize]
+    }
+
+    fn moves(&self, out: &mut MoveList<Move>) {
+        out.clear();
+        self.find(out);
+    }
+
+    fn count_moves(&self) -> usize {
+        let mut counter = MoveCounter::default();
+        self.find(&mut counter);
+        counter.count
+    }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        rbg_runtime::sample_by_listing(self, rng, scratch)
+    }
+
+    fn is_legal(&self, m: &Move) -> bool {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        list.contains(m)
+    }
+
+    #[inline]
+    fn apply(&mut self, m: &Move) {
+        for &code in m.codes() {
+            self.perform(code);
+        }
+        self.run_keeper();
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Piece {
+        Piece::from(self.board[usize::from(cell)])
+    }
+
+    #[inline]
+    fn variable(&self, variable: Variable) -> i32 {
+        match variable {
+            0 => i32::from(self.variables.black),
+            1 => i32::from(self.variables.white),
+            2 => i32::from(self.variables.b_hand_b),
+            3 => i32::from(self.variables.b_hand_g),
+            4 => i32::from(self.variables.b_hand_l),
+            5 => i32::from(self.variables.b_hand_n),
+            6 => i32::from(self.variables.b_hand_p),
+            7 => i32::from(self.variables.b_hand_r),
+            8 => i32::from(self.variables.b_hand_s),
+            9 => i32::from(self.variables.moves),
+            10 => i32::from(self.variables.w_hand_b),
+            11 => i32::from(self.variables.w_hand_g),
+            12 => i32::from(self.variables.w_hand_l),
+            13 => i32::from(self.variables.w_hand_n),
+            14 => i32::from(self.variables.w_hand_p),
+            15 => i32::from(self.variables.w_hand_r),
+            16 => i32::from(self.variables.w_hand_s),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn current_cell(&self) -> Cell {
+        Cell::from(self.cell)
+    }
+
+    fn actions(&self, m: &Move) -> ActionList {
+        let codes = m.codes().iter().map(|&code| split(code));
+        codes
+            .map(|(index, cell)| MoveAction {
+                cell: cell as Cell,
+                index: ACTIONS.get(index).copied().unwrap_or(0),
+            })
+            .collect()
+    }
+}

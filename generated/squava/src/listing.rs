@@ -1,0 +1,37 @@
+//! Finding a player's moves.
+
+use rbg_runtime::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = tables::BOARD & self.planes[piece::E as usize];
+        out.extend(at_2, |cell| m.then(0, 1, cell));
+    }
+
+    /// Then `{e,w}`.
+    pub(crate) fn moves_33<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_35 = tables::BOARD & !self.planes[piece::B as usize];
+        out.extend(at_35, |cell| m.then(0, 2, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_65<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_67 = tables::BOARD & self.planes[piece::E as usize];
+        out.extend(at_67, |cell| m.then(0, 3, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_79<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_81 = tables::BOARD & self.planes[piece::E as usize];
+        out.extend(at_81, |cell| m.then(0, 4, cell));
+    }
+}

@@ -1,0 +1,56 @@
+//! Where shifts lead, from each cell.
+
+use super::state::Cells;
+use rbg_runtime::Table;
+
+/// No such cell.
+const NONE: u8 = 255;
+
+/// Where a table leads from a cell.
+#[inline]
+pub(crate) fn follow(table: &Table<u8, 32>, cell: usize) -> Option<usize> {
+    let target = table[cell];
+    (target != NONE).then_some(target as usize)
+}
+
+pub(crate) static DOWN: Table<u8, 32> = Table([
+    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255,
+]);
+
+pub(crate) static UP: Table<u8, 32> = Table([
+    255, 255, 255, 255, 255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+    255, 255, 255, 255, 255, 255, 255,
+]);
+
+pub(crate) static RIGHT: Table<u8, 32> = Table([
+    1, 2, 3, 4, 255, 6, 7, 8, 9, 255, 11, 12, 13, 14, 255, 16, 17, 18, 19, 255, 21, 22, 23, 24, 255,
+    255, 255, 255, 255, 255, 255, 255,
+]);
+
+pub(crate) static LEFT: Table<u8, 32> = Table([
+    255, 0, 1, 2, 3, 255, 5, 6, 7, 8, 255, 10, 11, 12, 13, 255, 15, 16, 17, 18, 255, 20, 21, 22, 23,
+    255, 255, 255, 255, 255, 255, 255,
+]);
+
+pub(crate) static DOWN_RIGHT: Table<u8, 32> = Table([
+    6, 7, 8, 9, 255, 11, 12, 13, 14, 255, 16, 17, 18, 19, 255, 21, 22, 23, 24, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255,
+]);
+
+pub(crate) static UP_LEFT: Table<u8, 32> = Table([
+    255, 255, 255, 255, 255, 255, 0, 1, 2, 3, 255, 5, 6, 7, 8, 255, 10, 11, 12, 13, 255, 15, 16, 17,
+    18, 255, 255, 255, 255, 255, 255, 255,
+]);
+
+pub(crate) static DOWN_LEFT: Table<u8, 32> = Table([
+    255, 5, 6, 7, 8, 255, 10, 11, 12, 13, 255, 15, 16, 17, 18, 255, 20, 21, 22, 23, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255,
+]);
+
+pub(crate) static UP_RIGHT: Table<u8, 32> = Table([
+    255, 255, 255, 255, 255, 1, 2, 3, 4, 255, 6, 7, 8, 9, 255, 11, 12, 13, 14, 255, 16, 17, 18, 19,
+    255, 255, 255, 255, 255, 255, 255, 255,
+]);
+
+pub(crate) const BOARD: Cells = Cells::from_words([0x1ffffff]);
