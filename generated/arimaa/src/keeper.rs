@@ -556,8 +556,10 @@ impl State {
             }
         }
         if !self.pattern_21(cell) {
-            self.leave(4, cell);
-            return true;
+            if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+                self.leave(4, cell);
+                return true;
+            }
         }
         false
     }
@@ -748,8 +750,10 @@ impl State {
             }
         }
         if !self.pattern_21(cell) {
-            self.leave(22, cell);
-            return true;
+            if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+                self.leave(22, cell);
+                return true;
+            }
         }
         false
     }

@@ -151,7 +151,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(14, cell));
-                    let at_126 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_126 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_126 {
                         {
                             let old = self.put(cell, piece::GOLD_ELEPHANT);
@@ -186,7 +186,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(24, cell));
-                    let at_148 = tables::SHIFT_15[cell] & self.planes[piece::E as usize];
+                    let at_148 = tables::SHIFT_16[cell] & self.planes[piece::E as usize];
                     for cell in at_148 {
                         {
                             let old = self.put(cell, piece::GOLD_RABBIT);
@@ -216,7 +216,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(22, cell));
-                    let at_147 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_147 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_147 {
                         {
                             let old = self.put(cell, piece::GOLD_CAT);
@@ -246,7 +246,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(20, cell));
-                    let at_146 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_146 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_146 {
                         {
                             let old = self.put(cell, piece::GOLD_DOG);
@@ -276,7 +276,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(18, cell));
-                    let at_145 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_145 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_145 {
                         {
                             let old = self.put(cell, piece::GOLD_HORSE);
@@ -306,7 +306,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(16, cell));
-                    let at_144 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_144 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_144 {
                         {
                             let old = self.put(cell, piece::GOLD_CAMEL);
@@ -351,21 +351,21 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(95, cell));
-                    let at_183 = tables::SHIFT_9[cell]
+                    let at_183 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_183 {
                         {
                             let old = self.put(cell, piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(96, cell));
-                                let at_242 = tables::SHIFT_9[cell]
+                                let at_242 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_242 {
                                     {
                                         let old = self.put(cell, piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(97, cell));
-                                            let at_305 = tables::SHIFT_20[cell]
+                                            let at_305 = tables::SHIFT_21[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_305 {
                                                 {
@@ -397,13 +397,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_184 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_184 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_184 {
                         {
                             let old = self.put(cell, piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(99, cell));
-                                let at_243 = tables::SHIFT_9[cell]
+                                let at_243 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_271 = ((at_243 & tables::MASK_0).shifted(-8)
                                     | (at_243 & tables::MASK_1).shifted(-1)
@@ -415,7 +415,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(100, cell));
-                                            let at_330 = tables::SHIFT_9[cell]
+                                            let at_330 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_330 {
                                                 {
@@ -463,14 +463,14 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(84, cell));
-                    let at_180 = tables::SHIFT_9[cell]
+                    let at_180 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_180 {
                         {
                             let old = self.put(cell, piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(85, cell));
-                                let at_239 = tables::SHIFT_9[cell]
+                                let at_239 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_239 {
                                     {
@@ -494,14 +494,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_181 = tables::SHIFT_9[cell]
+                    let at_181 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_181 {
                         {
                             let old = self.put(cell, piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(87, cell));
-                                let at_240 = tables::SHIFT_9[cell]
+                                let at_240 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_240 {
                                     {
@@ -525,13 +525,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_182 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_182 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_182 {
                         {
                             let old = self.put(cell, piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(90, cell));
-                                let at_241 = tables::SHIFT_9[cell]
+                                let at_241 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_268 = ((at_241 & tables::MASK_0).shifted(-8)
                                     | (at_241 & tables::MASK_1).shifted(-1)
@@ -543,7 +543,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(91, cell));
-                                            let at_328 = tables::SHIFT_9[cell]
+                                            let at_328 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_328 {
                                                 {
@@ -577,7 +577,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(93, cell));
-                                            let at_329 = tables::SHIFT_9[cell]
+                                            let at_329 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_329 {
                                                 {
@@ -625,14 +625,14 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(69, cell));
-                    let at_176 = tables::SHIFT_9[cell]
+                    let at_176 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_176 {
                         {
                             let old = self.put(cell, piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(70, cell));
-                                let at_235 = tables::SHIFT_9[cell]
+                                let at_235 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_235 {
                                     {
@@ -656,14 +656,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_177 = tables::SHIFT_9[cell]
+                    let at_177 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_177 {
                         {
                             let old = self.put(cell, piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(72, cell));
-                                let at_236 = tables::SHIFT_9[cell]
+                                let at_236 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_236 {
                                     {
@@ -687,14 +687,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_178 = tables::SHIFT_9[cell]
+                    let at_178 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_178 {
                         {
                             let old = self.put(cell, piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(74, cell));
-                                let at_237 = tables::SHIFT_9[cell]
+                                let at_237 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_237 {
                                     {
@@ -718,13 +718,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_179 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_179 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_179 {
                         {
                             let old = self.put(cell, piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(77, cell));
-                                let at_238 = tables::SHIFT_9[cell]
+                                let at_238 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_264 = ((at_238 & tables::MASK_0).shifted(-8)
                                     | (at_238 & tables::MASK_1).shifted(-1)
@@ -736,7 +736,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(78, cell));
-                                            let at_325 = tables::SHIFT_9[cell]
+                                            let at_325 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_325 {
                                                 {
@@ -770,7 +770,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(80, cell));
-                                            let at_326 = tables::SHIFT_9[cell]
+                                            let at_326 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_326 {
                                                 {
@@ -804,7 +804,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(82, cell));
-                                            let at_327 = tables::SHIFT_9[cell]
+                                            let at_327 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_327 {
                                                 {
@@ -852,14 +852,14 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(50, cell));
-                    let at_171 = tables::SHIFT_9[cell]
+                    let at_171 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_171 {
                         {
                             let old = self.put(cell, piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(51, cell));
-                                let at_230 = tables::SHIFT_9[cell]
+                                let at_230 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_230 {
                                     {
@@ -883,14 +883,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_172 = tables::SHIFT_9[cell]
+                    let at_172 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_172 {
                         {
                             let old = self.put(cell, piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(53, cell));
-                                let at_231 = tables::SHIFT_9[cell]
+                                let at_231 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_231 {
                                     {
@@ -914,14 +914,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_173 = tables::SHIFT_9[cell]
+                    let at_173 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_173 {
                         {
                             let old = self.put(cell, piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(55, cell));
-                                let at_232 = tables::SHIFT_9[cell]
+                                let at_232 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_232 {
                                     {
@@ -945,14 +945,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_174 = tables::SHIFT_9[cell]
+                    let at_174 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_HORSE as usize];
                     for cell in at_174 {
                         {
                             let old = self.put(cell, piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(57, cell));
-                                let at_233 = tables::SHIFT_9[cell]
+                                let at_233 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_233 {
                                     {
@@ -976,13 +976,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_175 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_175 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_175 {
                         {
                             let old = self.put(cell, piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(60, cell));
-                                let at_234 = tables::SHIFT_9[cell]
+                                let at_234 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_259 = ((at_234 & tables::MASK_0).shifted(-8)
                                     | (at_234 & tables::MASK_1).shifted(-1)
@@ -994,7 +994,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(61, cell));
-                                            let at_321 = tables::SHIFT_9[cell]
+                                            let at_321 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_321 {
                                                 {
@@ -1028,7 +1028,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(63, cell));
-                                            let at_322 = tables::SHIFT_9[cell]
+                                            let at_322 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_322 {
                                                 {
@@ -1062,7 +1062,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(65, cell));
-                                            let at_323 = tables::SHIFT_9[cell]
+                                            let at_323 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_323 {
                                                 {
@@ -1096,7 +1096,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(67, cell));
-                                            let at_324 = tables::SHIFT_9[cell]
+                                            let at_324 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_324 {
                                                 {
@@ -1142,14 +1142,14 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(27, cell));
-                    let at_149 = tables::SHIFT_9[cell]
+                    let at_149 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_149 {
                         {
                             let old = self.put(cell, piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(28, cell));
-                                let at_195 = tables::SHIFT_9[cell]
+                                let at_195 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_195 {
                                     {
@@ -1173,14 +1173,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_150 = tables::SHIFT_9[cell]
+                    let at_150 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_150 {
                         {
                             let old = self.put(cell, piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(30, cell));
-                                let at_196 = tables::SHIFT_9[cell]
+                                let at_196 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_196 {
                                     {
@@ -1204,14 +1204,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_151 = tables::SHIFT_9[cell]
+                    let at_151 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_151 {
                         {
                             let old = self.put(cell, piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(32, cell));
-                                let at_197 = tables::SHIFT_9[cell]
+                                let at_197 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_197 {
                                     {
@@ -1235,14 +1235,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_152 = tables::SHIFT_9[cell]
+                    let at_152 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_HORSE as usize];
                     for cell in at_152 {
                         {
                             let old = self.put(cell, piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(34, cell));
-                                let at_198 = tables::SHIFT_9[cell]
+                                let at_198 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_198 {
                                     {
@@ -1266,14 +1266,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_153 = tables::SHIFT_9[cell]
+                    let at_153 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_CAMEL as usize];
                     for cell in at_153 {
                         {
                             let old = self.put(cell, piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(36, cell));
-                                let at_199 = tables::SHIFT_9[cell]
+                                let at_199 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_199 {
                                     {
@@ -1297,13 +1297,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_154 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_154 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_154 {
                         {
                             let old = self.put(cell, piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(39, cell));
-                                let at_200 = tables::SHIFT_9[cell]
+                                let at_200 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_225 = ((at_200 & tables::MASK_0).shifted(-8)
                                     | (at_200 & tables::MASK_1).shifted(-1)
@@ -1315,7 +1315,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(40, cell));
-                                            let at_288 = tables::SHIFT_9[cell]
+                                            let at_288 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_288 {
                                                 {
@@ -1349,7 +1349,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(42, cell));
-                                            let at_289 = tables::SHIFT_9[cell]
+                                            let at_289 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_289 {
                                                 {
@@ -1383,7 +1383,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(44, cell));
-                                            let at_290 = tables::SHIFT_9[cell]
+                                            let at_290 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_290 {
                                                 {
@@ -1417,7 +1417,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(46, cell));
-                                            let at_291 = tables::SHIFT_9[cell]
+                                            let at_291 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_291 {
                                                 {
@@ -1451,7 +1451,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(48, cell));
-                                            let at_292 = tables::SHIFT_9[cell]
+                                            let at_292 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_292 {
                                                 {
@@ -1500,31 +1500,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_162 = tables::SHIFT_16[cell]
+        let at_162 = tables::SHIFT_17[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_161 = tables::SHIFT_16[cell]
+        let at_161 = tables::SHIFT_17[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_160 = (tables::SHIFT_16[cell] & self.planes[piece::E as usize])
+        let at_160 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
             | ((at_162).filtered(|cell| self.pattern_192(cell)))
             | ((at_161).filtered(|cell| self.pattern_106(cell)));
-        let at_163 = tables::SHIFT_16[cell]
+        let at_163 = tables::SHIFT_17[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_164 = tables::SHIFT_16[cell]
+        let at_164 = tables::SHIFT_17[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -1561,31 +1561,31 @@ impl State {
                 return;
             }
         }
-        let at_189 = image(at_160, &tables::SHIFT_17)
+        let at_189 = image(at_160, &tables::SHIFT_18)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_188 = image(at_160, &tables::SHIFT_17)
+        let at_188 = image(at_160, &tables::SHIFT_18)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_187 = (image(at_160, &tables::SHIFT_17) & self.planes[piece::E as usize])
+        let at_187 = (image(at_160, &tables::SHIFT_18) & self.planes[piece::E as usize])
             | ((at_189).filtered(|cell| self.pattern_192(cell)))
             | ((at_188).filtered(|cell| self.pattern_106(cell)));
-        let at_190 = image(at_160, &tables::SHIFT_17)
+        let at_190 = image(at_160, &tables::SHIFT_18)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_191 = image(at_160, &tables::SHIFT_17)
+        let at_191 = image(at_160, &tables::SHIFT_18)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -1622,31 +1622,31 @@ impl State {
                 return;
             }
         }
-        let at_219 = image(at_187, &tables::SHIFT_18)
+        let at_219 = image(at_187, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_218 = image(at_187, &tables::SHIFT_18)
+        let at_218 = image(at_187, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_217 = (image(at_187, &tables::SHIFT_18) & self.planes[piece::E as usize])
+        let at_217 = (image(at_187, &tables::SHIFT_19) & self.planes[piece::E as usize])
             | ((at_219).filtered(|cell| self.pattern_192(cell)))
             | ((at_218).filtered(|cell| self.pattern_106(cell)));
-        let at_220 = image(at_187, &tables::SHIFT_18)
+        let at_220 = image(at_187, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_221 = image(at_187, &tables::SHIFT_18)
+        let at_221 = image(at_187, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -1683,31 +1683,31 @@ impl State {
                 return;
             }
         }
-        let at_247 = image(at_217, &tables::SHIFT_19)
+        let at_247 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_246 = image(at_217, &tables::SHIFT_19)
+        let at_246 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_58 = (image(at_217, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_58 = (image(at_217, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_247).filtered(|cell| self.pattern_192(cell)))
             | ((at_246).filtered(|cell| self.pattern_106(cell)));
-        let at_248 = image(at_217, &tables::SHIFT_19)
+        let at_248 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_249 = image(at_217, &tables::SHIFT_19)
+        let at_249 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -1802,31 +1802,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_189 = tables::SHIFT_17[cell]
+        let at_189 = tables::SHIFT_18[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_188 = tables::SHIFT_17[cell]
+        let at_188 = tables::SHIFT_18[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_187 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
+        let at_187 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
             | ((at_189).filtered(|cell| self.pattern_192(cell)))
             | ((at_188).filtered(|cell| self.pattern_106(cell)));
-        let at_190 = tables::SHIFT_17[cell]
+        let at_190 = tables::SHIFT_18[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_191 = tables::SHIFT_17[cell]
+        let at_191 = tables::SHIFT_18[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -1863,31 +1863,31 @@ impl State {
                 return;
             }
         }
-        let at_219 = image(at_187, &tables::SHIFT_18)
+        let at_219 = image(at_187, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_218 = image(at_187, &tables::SHIFT_18)
+        let at_218 = image(at_187, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_217 = (image(at_187, &tables::SHIFT_18) & self.planes[piece::E as usize])
+        let at_217 = (image(at_187, &tables::SHIFT_19) & self.planes[piece::E as usize])
             | ((at_219).filtered(|cell| self.pattern_192(cell)))
             | ((at_218).filtered(|cell| self.pattern_106(cell)));
-        let at_220 = image(at_187, &tables::SHIFT_18)
+        let at_220 = image(at_187, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_221 = image(at_187, &tables::SHIFT_18)
+        let at_221 = image(at_187, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -1924,31 +1924,31 @@ impl State {
                 return;
             }
         }
-        let at_247 = image(at_217, &tables::SHIFT_19)
+        let at_247 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_246 = image(at_217, &tables::SHIFT_19)
+        let at_246 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_58 = (image(at_217, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_58 = (image(at_217, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_247).filtered(|cell| self.pattern_192(cell)))
             | ((at_246).filtered(|cell| self.pattern_106(cell)));
-        let at_248 = image(at_217, &tables::SHIFT_19)
+        let at_248 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_249 = image(at_217, &tables::SHIFT_19)
+        let at_249 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2043,31 +2043,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_219 = tables::SHIFT_18[cell]
+        let at_219 = tables::SHIFT_19[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_218 = tables::SHIFT_18[cell]
+        let at_218 = tables::SHIFT_19[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_217 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
+        let at_217 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
             | ((at_219).filtered(|cell| self.pattern_192(cell)))
             | ((at_218).filtered(|cell| self.pattern_106(cell)));
-        let at_220 = tables::SHIFT_18[cell]
+        let at_220 = tables::SHIFT_19[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_221 = tables::SHIFT_18[cell]
+        let at_221 = tables::SHIFT_19[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2104,31 +2104,31 @@ impl State {
                 return;
             }
         }
-        let at_247 = image(at_217, &tables::SHIFT_19)
+        let at_247 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_246 = image(at_217, &tables::SHIFT_19)
+        let at_246 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_58 = (image(at_217, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_58 = (image(at_217, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_247).filtered(|cell| self.pattern_192(cell)))
             | ((at_246).filtered(|cell| self.pattern_106(cell)));
-        let at_248 = image(at_217, &tables::SHIFT_19)
+        let at_248 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_249 = image(at_217, &tables::SHIFT_19)
+        let at_249 = image(at_217, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2223,31 +2223,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_247 = tables::SHIFT_19[cell]
+        let at_247 = tables::SHIFT_20[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_246 = tables::SHIFT_19[cell]
+        let at_246 = tables::SHIFT_20[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_58 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
+        let at_58 = (tables::SHIFT_20[cell] & self.planes[piece::E as usize])
             | ((at_247).filtered(|cell| self.pattern_192(cell)))
             | ((at_246).filtered(|cell| self.pattern_106(cell)));
-        let at_248 = tables::SHIFT_19[cell]
+        let at_248 = tables::SHIFT_20[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_249 = tables::SHIFT_19[cell]
+        let at_249 = tables::SHIFT_20[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2342,7 +2342,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_252 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_252 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_252 {
             {
                 let old = self.put(cell, piece::E);
@@ -2366,7 +2366,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_293 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_293 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_293 {
             {
                 let old = self.put(cell, piece::E);
@@ -2390,7 +2390,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_298 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_298 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_298 {
             {
                 let old = self.put(cell, piece::E);
@@ -2414,7 +2414,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_302 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_302 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_302 {
             {
                 let old = self.put(cell, piece::E);
@@ -2503,7 +2503,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(114, cell));
-                    let at_377 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_377 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_377 {
                         {
                             let old = self.put(cell, piece::SILVER_ELEPHANT);
@@ -2538,7 +2538,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(124, cell));
-                    let at_398 = tables::SHIFT_21[cell] & self.planes[piece::E as usize];
+                    let at_398 = tables::SHIFT_22[cell] & self.planes[piece::E as usize];
                     for cell in at_398 {
                         {
                             let old = self.put(cell, piece::SILVER_RABBIT);
@@ -2568,7 +2568,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(122, cell));
-                    let at_397 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_397 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_397 {
                         {
                             let old = self.put(cell, piece::SILVER_CAT);
@@ -2598,7 +2598,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(120, cell));
-                    let at_396 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_396 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_396 {
                         {
                             let old = self.put(cell, piece::SILVER_DOG);
@@ -2628,7 +2628,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(118, cell));
-                    let at_395 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_395 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_395 {
                         {
                             let old = self.put(cell, piece::SILVER_HORSE);
@@ -2658,7 +2658,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(116, cell));
-                    let at_394 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_394 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_394 {
                         {
                             let old = self.put(cell, piece::SILVER_CAMEL);
@@ -2704,21 +2704,21 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(195, cell));
-                    let at_433 = tables::SHIFT_9[cell]
+                    let at_433 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_433 {
                         {
                             let old = self.put(cell, piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(196, cell));
-                                let at_491 = tables::SHIFT_9[cell]
+                                let at_491 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_491 {
                                     {
                                         let old = self.put(cell, piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(197, cell));
-                                            let at_539 = tables::SHIFT_20[cell]
+                                            let at_539 = tables::SHIFT_21[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_539 {
                                                 {
@@ -2750,13 +2750,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_434 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_434 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_434 {
                         {
                             let old = self.put(cell, piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(199, cell));
-                                let at_492 = tables::SHIFT_9[cell]
+                                let at_492 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_519 = ((at_492 & tables::MASK_0).shifted(-8)
                                     | (at_492 & tables::MASK_1).shifted(-1)
@@ -2768,7 +2768,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(200, cell));
-                                            let at_550 = tables::SHIFT_9[cell]
+                                            let at_550 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_550 {
                                                 {
@@ -2816,14 +2816,14 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(184, cell));
-                    let at_430 = tables::SHIFT_9[cell]
+                    let at_430 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_430 {
                         {
                             let old = self.put(cell, piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(185, cell));
-                                let at_488 = tables::SHIFT_9[cell]
+                                let at_488 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_488 {
                                     {
@@ -2847,14 +2847,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_431 = tables::SHIFT_9[cell]
+                    let at_431 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_431 {
                         {
                             let old = self.put(cell, piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(187, cell));
-                                let at_489 = tables::SHIFT_9[cell]
+                                let at_489 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_489 {
                                     {
@@ -2878,13 +2878,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_432 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_432 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_432 {
                         {
                             let old = self.put(cell, piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(190, cell));
-                                let at_490 = tables::SHIFT_9[cell]
+                                let at_490 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_516 = ((at_490 & tables::MASK_0).shifted(-8)
                                     | (at_490 & tables::MASK_1).shifted(-1)
@@ -2896,7 +2896,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(191, cell));
-                                            let at_548 = tables::SHIFT_9[cell]
+                                            let at_548 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_548 {
                                                 {
@@ -2930,7 +2930,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(193, cell));
-                                            let at_549 = tables::SHIFT_9[cell]
+                                            let at_549 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_549 {
                                                 {
@@ -2978,14 +2978,14 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(169, cell));
-                    let at_426 = tables::SHIFT_9[cell]
+                    let at_426 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_426 {
                         {
                             let old = self.put(cell, piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(170, cell));
-                                let at_484 = tables::SHIFT_9[cell]
+                                let at_484 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_484 {
                                     {
@@ -3009,14 +3009,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_427 = tables::SHIFT_9[cell]
+                    let at_427 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_427 {
                         {
                             let old = self.put(cell, piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(172, cell));
-                                let at_485 = tables::SHIFT_9[cell]
+                                let at_485 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_485 {
                                     {
@@ -3040,14 +3040,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_428 = tables::SHIFT_9[cell]
+                    let at_428 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_428 {
                         {
                             let old = self.put(cell, piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(174, cell));
-                                let at_486 = tables::SHIFT_9[cell]
+                                let at_486 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_486 {
                                     {
@@ -3071,13 +3071,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_429 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_429 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_429 {
                         {
                             let old = self.put(cell, piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(177, cell));
-                                let at_487 = tables::SHIFT_9[cell]
+                                let at_487 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_512 = ((at_487 & tables::MASK_0).shifted(-8)
                                     | (at_487 & tables::MASK_1).shifted(-1)
@@ -3089,7 +3089,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(178, cell));
-                                            let at_545 = tables::SHIFT_9[cell]
+                                            let at_545 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_545 {
                                                 {
@@ -3123,7 +3123,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(180, cell));
-                                            let at_546 = tables::SHIFT_9[cell]
+                                            let at_546 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_546 {
                                                 {
@@ -3157,7 +3157,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(182, cell));
-                                            let at_547 = tables::SHIFT_9[cell]
+                                            let at_547 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_547 {
                                                 {
@@ -3205,14 +3205,14 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(150, cell));
-                    let at_421 = tables::SHIFT_9[cell]
+                    let at_421 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_421 {
                         {
                             let old = self.put(cell, piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(151, cell));
-                                let at_479 = tables::SHIFT_9[cell]
+                                let at_479 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_479 {
                                     {
@@ -3236,14 +3236,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_422 = tables::SHIFT_9[cell]
+                    let at_422 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_422 {
                         {
                             let old = self.put(cell, piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(153, cell));
-                                let at_480 = tables::SHIFT_9[cell]
+                                let at_480 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_480 {
                                     {
@@ -3267,14 +3267,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_423 = tables::SHIFT_9[cell]
+                    let at_423 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_423 {
                         {
                             let old = self.put(cell, piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(155, cell));
-                                let at_481 = tables::SHIFT_9[cell]
+                                let at_481 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_481 {
                                     {
@@ -3298,14 +3298,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_424 = tables::SHIFT_9[cell]
+                    let at_424 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_HORSE as usize];
                     for cell in at_424 {
                         {
                             let old = self.put(cell, piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(157, cell));
-                                let at_482 = tables::SHIFT_9[cell]
+                                let at_482 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_482 {
                                     {
@@ -3329,13 +3329,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_425 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_425 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_425 {
                         {
                             let old = self.put(cell, piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(160, cell));
-                                let at_483 = tables::SHIFT_9[cell]
+                                let at_483 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_507 = ((at_483 & tables::MASK_0).shifted(-8)
                                     | (at_483 & tables::MASK_1).shifted(-1)
@@ -3347,7 +3347,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(161, cell));
-                                            let at_541 = tables::SHIFT_9[cell]
+                                            let at_541 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_541 {
                                                 {
@@ -3381,7 +3381,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(163, cell));
-                                            let at_542 = tables::SHIFT_9[cell]
+                                            let at_542 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_542 {
                                                 {
@@ -3415,7 +3415,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(165, cell));
-                                            let at_543 = tables::SHIFT_9[cell]
+                                            let at_543 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_543 {
                                                 {
@@ -3449,7 +3449,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(167, cell));
-                                            let at_544 = tables::SHIFT_9[cell]
+                                            let at_544 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_544 {
                                                 {
@@ -3495,14 +3495,14 @@ impl State {
                 let old = self.put(cell, piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(127, cell));
-                    let at_399 = tables::SHIFT_9[cell]
+                    let at_399 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_399 {
                         {
                             let old = self.put(cell, piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(128, cell));
-                                let at_444 = tables::SHIFT_9[cell]
+                                let at_444 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_444 {
                                     {
@@ -3526,14 +3526,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_400 = tables::SHIFT_9[cell]
+                    let at_400 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_400 {
                         {
                             let old = self.put(cell, piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(130, cell));
-                                let at_445 = tables::SHIFT_9[cell]
+                                let at_445 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_445 {
                                     {
@@ -3557,14 +3557,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_401 = tables::SHIFT_9[cell]
+                    let at_401 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_401 {
                         {
                             let old = self.put(cell, piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(132, cell));
-                                let at_446 = tables::SHIFT_9[cell]
+                                let at_446 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_446 {
                                     {
@@ -3588,14 +3588,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_402 = tables::SHIFT_9[cell]
+                    let at_402 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_HORSE as usize];
                     for cell in at_402 {
                         {
                             let old = self.put(cell, piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(134, cell));
-                                let at_447 = tables::SHIFT_9[cell]
+                                let at_447 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_447 {
                                     {
@@ -3619,14 +3619,14 @@ impl State {
                             return;
                         }
                     }
-                    let at_403 = tables::SHIFT_9[cell]
+                    let at_403 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_CAMEL as usize];
                     for cell in at_403 {
                         {
                             let old = self.put(cell, piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(136, cell));
-                                let at_448 = tables::SHIFT_9[cell]
+                                let at_448 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_448 {
                                     {
@@ -3650,13 +3650,13 @@ impl State {
                             return;
                         }
                     }
-                    let at_404 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
+                    let at_404 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_404 {
                         {
                             let old = self.put(cell, piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(139, cell));
-                                let at_449 = tables::SHIFT_9[cell]
+                                let at_449 = tables::SHIFT_10[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_474 = ((at_449 & tables::MASK_0).shifted(-8)
                                     | (at_449 & tables::MASK_1).shifted(-1)
@@ -3668,7 +3668,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(140, cell));
-                                            let at_522 = tables::SHIFT_9[cell]
+                                            let at_522 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_522 {
                                                 {
@@ -3702,7 +3702,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(142, cell));
-                                            let at_523 = tables::SHIFT_9[cell]
+                                            let at_523 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_523 {
                                                 {
@@ -3736,7 +3736,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(144, cell));
-                                            let at_524 = tables::SHIFT_9[cell]
+                                            let at_524 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_524 {
                                                 {
@@ -3770,7 +3770,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(146, cell));
-                                            let at_525 = tables::SHIFT_9[cell]
+                                            let at_525 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_525 {
                                                 {
@@ -3804,7 +3804,7 @@ impl State {
                                         let old = self.put(cell, piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(148, cell));
-                                            let at_526 = tables::SHIFT_9[cell]
+                                            let at_526 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_526 {
                                                 {
@@ -3853,31 +3853,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_412 = tables::SHIFT_16[cell]
+        let at_412 = tables::SHIFT_17[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_411 = tables::SHIFT_16[cell]
+        let at_411 = tables::SHIFT_17[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_410 = (tables::SHIFT_16[cell] & self.planes[piece::E as usize])
+        let at_410 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
             | ((at_412).filtered(|cell| self.pattern_192(cell)))
             | ((at_411).filtered(|cell| self.pattern_106(cell)));
-        let at_413 = tables::SHIFT_16[cell]
+        let at_413 = tables::SHIFT_17[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_414 = tables::SHIFT_16[cell]
+        let at_414 = tables::SHIFT_17[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3914,31 +3914,31 @@ impl State {
                 return;
             }
         }
-        let at_439 = image(at_410, &tables::SHIFT_17)
+        let at_439 = image(at_410, &tables::SHIFT_18)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_438 = image(at_410, &tables::SHIFT_17)
+        let at_438 = image(at_410, &tables::SHIFT_18)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_437 = (image(at_410, &tables::SHIFT_17) & self.planes[piece::E as usize])
+        let at_437 = (image(at_410, &tables::SHIFT_18) & self.planes[piece::E as usize])
             | ((at_439).filtered(|cell| self.pattern_192(cell)))
             | ((at_438).filtered(|cell| self.pattern_106(cell)));
-        let at_440 = image(at_410, &tables::SHIFT_17)
+        let at_440 = image(at_410, &tables::SHIFT_18)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_441 = image(at_410, &tables::SHIFT_17)
+        let at_441 = image(at_410, &tables::SHIFT_18)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3975,31 +3975,31 @@ impl State {
                 return;
             }
         }
-        let at_468 = image(at_437, &tables::SHIFT_18)
+        let at_468 = image(at_437, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_467 = image(at_437, &tables::SHIFT_18)
+        let at_467 = image(at_437, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_466 = (image(at_437, &tables::SHIFT_18) & self.planes[piece::E as usize])
+        let at_466 = (image(at_437, &tables::SHIFT_19) & self.planes[piece::E as usize])
             | ((at_468).filtered(|cell| self.pattern_192(cell)))
             | ((at_467).filtered(|cell| self.pattern_106(cell)));
-        let at_469 = image(at_437, &tables::SHIFT_18)
+        let at_469 = image(at_437, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_470 = image(at_437, &tables::SHIFT_18)
+        let at_470 = image(at_437, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -4036,31 +4036,31 @@ impl State {
                 return;
             }
         }
-        let at_495 = image(at_466, &tables::SHIFT_19)
+        let at_495 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_494 = image(at_466, &tables::SHIFT_19)
+        let at_494 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_320 = (image(at_466, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_320 = (image(at_466, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_495).filtered(|cell| self.pattern_192(cell)))
             | ((at_494).filtered(|cell| self.pattern_106(cell)));
-        let at_496 = image(at_466, &tables::SHIFT_19)
+        let at_496 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_497 = image(at_466, &tables::SHIFT_19)
+        let at_497 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -4155,31 +4155,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_439 = tables::SHIFT_17[cell]
+        let at_439 = tables::SHIFT_18[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_438 = tables::SHIFT_17[cell]
+        let at_438 = tables::SHIFT_18[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_437 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
+        let at_437 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
             | ((at_439).filtered(|cell| self.pattern_192(cell)))
             | ((at_438).filtered(|cell| self.pattern_106(cell)));
-        let at_440 = tables::SHIFT_17[cell]
+        let at_440 = tables::SHIFT_18[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_441 = tables::SHIFT_17[cell]
+        let at_441 = tables::SHIFT_18[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -4216,31 +4216,31 @@ impl State {
                 return;
             }
         }
-        let at_468 = image(at_437, &tables::SHIFT_18)
+        let at_468 = image(at_437, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_467 = image(at_437, &tables::SHIFT_18)
+        let at_467 = image(at_437, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_466 = (image(at_437, &tables::SHIFT_18) & self.planes[piece::E as usize])
+        let at_466 = (image(at_437, &tables::SHIFT_19) & self.planes[piece::E as usize])
             | ((at_468).filtered(|cell| self.pattern_192(cell)))
             | ((at_467).filtered(|cell| self.pattern_106(cell)));
-        let at_469 = image(at_437, &tables::SHIFT_18)
+        let at_469 = image(at_437, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_470 = image(at_437, &tables::SHIFT_18)
+        let at_470 = image(at_437, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -4277,31 +4277,31 @@ impl State {
                 return;
             }
         }
-        let at_495 = image(at_466, &tables::SHIFT_19)
+        let at_495 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_494 = image(at_466, &tables::SHIFT_19)
+        let at_494 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_320 = (image(at_466, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_320 = (image(at_466, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_495).filtered(|cell| self.pattern_192(cell)))
             | ((at_494).filtered(|cell| self.pattern_106(cell)));
-        let at_496 = image(at_466, &tables::SHIFT_19)
+        let at_496 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_497 = image(at_466, &tables::SHIFT_19)
+        let at_497 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -4396,31 +4396,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_468 = tables::SHIFT_18[cell]
+        let at_468 = tables::SHIFT_19[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_467 = tables::SHIFT_18[cell]
+        let at_467 = tables::SHIFT_19[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_466 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
+        let at_466 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
             | ((at_468).filtered(|cell| self.pattern_192(cell)))
             | ((at_467).filtered(|cell| self.pattern_106(cell)));
-        let at_469 = tables::SHIFT_18[cell]
+        let at_469 = tables::SHIFT_19[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_470 = tables::SHIFT_18[cell]
+        let at_470 = tables::SHIFT_19[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -4457,31 +4457,31 @@ impl State {
                 return;
             }
         }
-        let at_495 = image(at_466, &tables::SHIFT_19)
+        let at_495 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_494 = image(at_466, &tables::SHIFT_19)
+        let at_494 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_320 = (image(at_466, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_320 = (image(at_466, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_495).filtered(|cell| self.pattern_192(cell)))
             | ((at_494).filtered(|cell| self.pattern_106(cell)));
-        let at_496 = image(at_466, &tables::SHIFT_19)
+        let at_496 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_497 = image(at_466, &tables::SHIFT_19)
+        let at_497 = image(at_466, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -4576,31 +4576,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_495 = tables::SHIFT_19[cell]
+        let at_495 = tables::SHIFT_20[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_494 = tables::SHIFT_19[cell]
+        let at_494 = tables::SHIFT_20[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_320 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
+        let at_320 = (tables::SHIFT_20[cell] & self.planes[piece::E as usize])
             | ((at_495).filtered(|cell| self.pattern_192(cell)))
             | ((at_494).filtered(|cell| self.pattern_106(cell)));
-        let at_496 = tables::SHIFT_19[cell]
+        let at_496 = tables::SHIFT_20[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_497 = tables::SHIFT_19[cell]
+        let at_497 = tables::SHIFT_20[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -4695,7 +4695,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_500 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_500 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_500 {
             {
                 let old = self.put(cell, piece::E);
@@ -4719,7 +4719,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_527 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_527 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_527 {
             {
                 let old = self.put(cell, piece::E);
@@ -4743,7 +4743,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_532 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_532 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_532 {
             {
                 let old = self.put(cell, piece::E);
@@ -4767,7 +4767,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_536 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_536 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_536 {
             {
                 let old = self.put(cell, piece::E);

@@ -195,7 +195,7 @@ impl State {
         if self.count(piece::SILVER_RABBIT) == 0 {
             return true;
         }
-        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_6[cell] {
+        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_7[cell] {
             return true;
         }
         false
@@ -206,7 +206,7 @@ impl State {
         if self.count(piece::GOLD_RABBIT) == 0 {
             return true;
         }
-        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_8[cell] {
+        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_9[cell] {
             return true;
         }
         false
@@ -219,7 +219,7 @@ impl State {
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_ELEPHANT as usize]
             | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -228,7 +228,8 @@ impl State {
 
     /// Then `{silverElephant}`.
     pub(crate) fn pattern_108(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::SILVER_ELEPHANT as usize] & tables::SHIFT_9[cell]
+        for _cell in self.planes[piece::SILVER_ELEPHANT as usize]
+            & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -238,7 +239,7 @@ impl State {
     /// Then `{silverCamel,silverElephant}`.
     pub(crate) fn pattern_110(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_ELEPHANT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -249,7 +250,7 @@ impl State {
     pub(crate) fn pattern_112(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::SILVER_CAMEL as usize]
             | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -261,7 +262,7 @@ impl State {
         for _cell in (self.planes[piece::SILVER_CAMEL as usize]
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -274,7 +275,7 @@ impl State {
             | self.planes[piece::SILVER_CAT as usize]
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -287,7 +288,7 @@ impl State {
             | self.planes[piece::SILVER_CAT as usize]
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -299,7 +300,7 @@ impl State {
         for _cell in (self.planes[piece::SILVER_CAT as usize]
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -310,7 +311,7 @@ impl State {
     pub(crate) fn pattern_135(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::SILVER_CAT as usize]
             | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -320,7 +321,7 @@ impl State {
     /// Then `{silverCat,silverRabbit}`.
     pub(crate) fn pattern_137(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -329,7 +330,8 @@ impl State {
 
     /// Then `{silverRabbit}`.
     pub(crate) fn pattern_139(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_9[cell] {
+        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_10[cell]
+        {
             return true;
         }
         false
@@ -342,7 +344,7 @@ impl State {
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_ELEPHANT as usize]
             | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -351,7 +353,8 @@ impl State {
 
     /// Then `{goldElephant}`.
     pub(crate) fn pattern_359(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GOLD_ELEPHANT as usize] & tables::SHIFT_9[cell] {
+        for _cell in self.planes[piece::GOLD_ELEPHANT as usize] & tables::SHIFT_10[cell]
+        {
             return true;
         }
         false
@@ -360,7 +363,7 @@ impl State {
     /// Then `{goldCamel,goldElephant}`.
     pub(crate) fn pattern_361(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_ELEPHANT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -371,7 +374,7 @@ impl State {
     pub(crate) fn pattern_363(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::GOLD_CAMEL as usize]
             | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -383,7 +386,7 @@ impl State {
         for _cell in (self.planes[piece::GOLD_CAMEL as usize]
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -396,7 +399,7 @@ impl State {
             | self.planes[piece::GOLD_CAT as usize]
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -409,7 +412,7 @@ impl State {
             | self.planes[piece::GOLD_CAT as usize]
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -421,7 +424,7 @@ impl State {
         for _cell in (self.planes[piece::GOLD_CAT as usize]
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -432,7 +435,7 @@ impl State {
     pub(crate) fn pattern_386(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::GOLD_CAT as usize]
             | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -442,7 +445,7 @@ impl State {
     /// Then `{goldCat,goldRabbit}`.
     pub(crate) fn pattern_388(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_9[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
         {
             return true;
         }
@@ -451,7 +454,7 @@ impl State {
 
     /// Then `{goldRabbit}`.
     pub(crate) fn pattern_390(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_9[cell] {
+        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_10[cell] {
             return true;
         }
         false

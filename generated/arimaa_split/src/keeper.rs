@@ -498,13 +498,15 @@ impl State {
             }
         }
         if !self.pattern_21(cell) {
-            {
-                let value = 0;
-                let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                if self.keeper_from_58(cell) {
-                    return true;
+            if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+                {
+                    let value = 0;
+                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
+                    if self.keeper_from_58(cell) {
+                        return true;
+                    }
+                    self.variables.steps = old;
                 }
-                self.variables.steps = old;
             }
         }
         false
@@ -747,13 +749,15 @@ impl State {
             }
         }
         if !self.pattern_21(cell) {
-            {
-                let value = 0;
-                let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                if self.keeper_from_181(cell) {
-                    return true;
+            if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+                {
+                    let value = 0;
+                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
+                    if self.keeper_from_181(cell) {
+                        return true;
+                    }
+                    self.variables.steps = old;
                 }
-                self.variables.steps = old;
             }
         }
         false

@@ -86,7 +86,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(14, cell));
-                        let at_122 = tables::SHIFT_5[cell]
+                        let at_122 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_122 {
                             {
@@ -123,7 +123,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(24, cell));
-                        let at_157 = tables::SHIFT_15[cell]
+                        let at_157 = tables::SHIFT_16[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_157 {
                             {
@@ -150,7 +150,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(22, cell));
-                        let at_156 = tables::SHIFT_5[cell]
+                        let at_156 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_156 {
                             {
@@ -177,7 +177,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(20, cell));
-                        let at_155 = tables::SHIFT_5[cell]
+                        let at_155 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_155 {
                             {
@@ -204,7 +204,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(18, cell));
-                        let at_154 = tables::SHIFT_5[cell]
+                        let at_154 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_154 {
                             {
@@ -231,7 +231,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(16, cell));
-                        let at_153 = tables::SHIFT_5[cell]
+                        let at_153 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_153 {
                             {
@@ -278,19 +278,19 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(95, cell));
-                        let at_205 = tables::SHIFT_5[cell]
+                        let at_205 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_205 {
                             {
                                 let old = self.put(cell, piece::GOLD_CAT);
                                 path.push(code(96, cell));
-                                let at_265 = tables::SHIFT_5[cell]
+                                let at_265 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_265 {
                                     {
                                         let old = self.put(cell, piece::SILVER_RABBIT);
                                         path.push(code(97, cell));
-                                        let at_337 = tables::SHIFT_20[cell]
+                                        let at_337 = tables::SHIFT_21[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_337 {
                                             {
@@ -318,13 +318,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_206 = tables::SHIFT_5[cell]
+                        let at_206 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_206 {
                             {
                                 let old = self.put(cell, piece::GOLD_CAT);
                                 path.push(code(99, cell));
-                                let at_266 = tables::SHIFT_5[cell]
+                                let at_266 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_298 = ((at_266 & tables::MASK_0).shifted(-8)
                                     | (at_266 & tables::MASK_1).shifted(-1)
@@ -335,7 +335,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(100, cell));
-                                        let at_370 = tables::SHIFT_5[cell]
+                                        let at_370 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_370 {
                                             {
@@ -377,13 +377,13 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(84, cell));
-                        let at_202 = tables::SHIFT_5[cell]
+                        let at_202 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_202 {
                             {
                                 let old = self.put(cell, piece::GOLD_DOG);
                                 path.push(code(85, cell));
-                                let at_262 = tables::SHIFT_5[cell]
+                                let at_262 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_262 {
                                     {
@@ -404,13 +404,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_203 = tables::SHIFT_5[cell]
+                        let at_203 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_CAT as usize];
                         for cell in at_203 {
                             {
                                 let old = self.put(cell, piece::GOLD_DOG);
                                 path.push(code(87, cell));
-                                let at_263 = tables::SHIFT_5[cell]
+                                let at_263 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_263 {
                                     {
@@ -431,13 +431,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_204 = tables::SHIFT_5[cell]
+                        let at_204 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_204 {
                             {
                                 let old = self.put(cell, piece::GOLD_DOG);
                                 path.push(code(90, cell));
-                                let at_264 = tables::SHIFT_5[cell]
+                                let at_264 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_295 = ((at_264 & tables::MASK_0).shifted(-8)
                                     | (at_264 & tables::MASK_1).shifted(-1)
@@ -448,7 +448,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(91, cell));
-                                        let at_368 = tables::SHIFT_5[cell]
+                                        let at_368 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_368 {
                                             {
@@ -478,7 +478,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(93, cell));
-                                        let at_369 = tables::SHIFT_5[cell]
+                                        let at_369 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_369 {
                                             {
@@ -520,13 +520,13 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(69, cell));
-                        let at_198 = tables::SHIFT_5[cell]
+                        let at_198 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_198 {
                             {
                                 let old = self.put(cell, piece::GOLD_HORSE);
                                 path.push(code(70, cell));
-                                let at_258 = tables::SHIFT_5[cell]
+                                let at_258 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_258 {
                                     {
@@ -547,13 +547,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_199 = tables::SHIFT_5[cell]
+                        let at_199 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_CAT as usize];
                         for cell in at_199 {
                             {
                                 let old = self.put(cell, piece::GOLD_HORSE);
                                 path.push(code(72, cell));
-                                let at_259 = tables::SHIFT_5[cell]
+                                let at_259 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_259 {
                                     {
@@ -574,13 +574,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_200 = tables::SHIFT_5[cell]
+                        let at_200 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_DOG as usize];
                         for cell in at_200 {
                             {
                                 let old = self.put(cell, piece::GOLD_HORSE);
                                 path.push(code(74, cell));
-                                let at_260 = tables::SHIFT_5[cell]
+                                let at_260 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_260 {
                                     {
@@ -601,13 +601,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_201 = tables::SHIFT_5[cell]
+                        let at_201 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_201 {
                             {
                                 let old = self.put(cell, piece::GOLD_HORSE);
                                 path.push(code(77, cell));
-                                let at_261 = tables::SHIFT_5[cell]
+                                let at_261 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_291 = ((at_261 & tables::MASK_0).shifted(-8)
                                     | (at_261 & tables::MASK_1).shifted(-1)
@@ -618,7 +618,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(78, cell));
-                                        let at_365 = tables::SHIFT_5[cell]
+                                        let at_365 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_365 {
                                             {
@@ -648,7 +648,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(80, cell));
-                                        let at_366 = tables::SHIFT_5[cell]
+                                        let at_366 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_366 {
                                             {
@@ -678,7 +678,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(82, cell));
-                                        let at_367 = tables::SHIFT_5[cell]
+                                        let at_367 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_367 {
                                             {
@@ -720,13 +720,13 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(50, cell));
-                        let at_193 = tables::SHIFT_5[cell]
+                        let at_193 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_193 {
                             {
                                 let old = self.put(cell, piece::GOLD_CAMEL);
                                 path.push(code(51, cell));
-                                let at_253 = tables::SHIFT_5[cell]
+                                let at_253 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_253 {
                                     {
@@ -747,13 +747,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_194 = tables::SHIFT_5[cell]
+                        let at_194 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_CAT as usize];
                         for cell in at_194 {
                             {
                                 let old = self.put(cell, piece::GOLD_CAMEL);
                                 path.push(code(53, cell));
-                                let at_254 = tables::SHIFT_5[cell]
+                                let at_254 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_254 {
                                     {
@@ -774,13 +774,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_195 = tables::SHIFT_5[cell]
+                        let at_195 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_DOG as usize];
                         for cell in at_195 {
                             {
                                 let old = self.put(cell, piece::GOLD_CAMEL);
                                 path.push(code(55, cell));
-                                let at_255 = tables::SHIFT_5[cell]
+                                let at_255 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_255 {
                                     {
@@ -801,13 +801,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_196 = tables::SHIFT_5[cell]
+                        let at_196 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_HORSE as usize];
                         for cell in at_196 {
                             {
                                 let old = self.put(cell, piece::GOLD_CAMEL);
                                 path.push(code(57, cell));
-                                let at_256 = tables::SHIFT_5[cell]
+                                let at_256 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_256 {
                                     {
@@ -828,13 +828,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_197 = tables::SHIFT_5[cell]
+                        let at_197 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_197 {
                             {
                                 let old = self.put(cell, piece::GOLD_CAMEL);
                                 path.push(code(60, cell));
-                                let at_257 = tables::SHIFT_5[cell]
+                                let at_257 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_286 = ((at_257 & tables::MASK_0).shifted(-8)
                                     | (at_257 & tables::MASK_1).shifted(-1)
@@ -845,7 +845,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(61, cell));
-                                        let at_361 = tables::SHIFT_5[cell]
+                                        let at_361 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_361 {
                                             {
@@ -875,7 +875,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(63, cell));
-                                        let at_362 = tables::SHIFT_5[cell]
+                                        let at_362 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_362 {
                                             {
@@ -905,7 +905,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(65, cell));
-                                        let at_363 = tables::SHIFT_5[cell]
+                                        let at_363 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_363 {
                                             {
@@ -935,7 +935,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(67, cell));
-                                        let at_364 = tables::SHIFT_5[cell]
+                                        let at_364 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_364 {
                                             {
@@ -975,13 +975,13 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(27, cell));
-                        let at_158 = tables::SHIFT_5[cell]
+                        let at_158 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_158 {
                             {
                                 let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 path.push(code(28, cell));
-                                let at_218 = tables::SHIFT_5[cell]
+                                let at_218 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_218 {
                                     {
@@ -1002,13 +1002,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_159 = tables::SHIFT_5[cell]
+                        let at_159 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_CAT as usize];
                         for cell in at_159 {
                             {
                                 let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 path.push(code(30, cell));
-                                let at_219 = tables::SHIFT_5[cell]
+                                let at_219 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_219 {
                                     {
@@ -1029,13 +1029,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_160 = tables::SHIFT_5[cell]
+                        let at_160 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_DOG as usize];
                         for cell in at_160 {
                             {
                                 let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 path.push(code(32, cell));
-                                let at_220 = tables::SHIFT_5[cell]
+                                let at_220 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_220 {
                                     {
@@ -1056,13 +1056,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_161 = tables::SHIFT_5[cell]
+                        let at_161 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_HORSE as usize];
                         for cell in at_161 {
                             {
                                 let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 path.push(code(34, cell));
-                                let at_221 = tables::SHIFT_5[cell]
+                                let at_221 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_221 {
                                     {
@@ -1083,13 +1083,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_162 = tables::SHIFT_5[cell]
+                        let at_162 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_CAMEL as usize];
                         for cell in at_162 {
                             {
                                 let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 path.push(code(36, cell));
-                                let at_222 = tables::SHIFT_5[cell]
+                                let at_222 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_222 {
                                     {
@@ -1110,13 +1110,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_163 = tables::SHIFT_5[cell]
+                        let at_163 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_163 {
                             {
                                 let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 path.push(code(39, cell));
-                                let at_223 = tables::SHIFT_5[cell]
+                                let at_223 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_248 = ((at_223 & tables::MASK_0).shifted(-8)
                                     | (at_223 & tables::MASK_1).shifted(-1)
@@ -1127,7 +1127,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(40, cell));
-                                        let at_320 = tables::SHIFT_5[cell]
+                                        let at_320 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_320 {
                                             {
@@ -1157,7 +1157,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(42, cell));
-                                        let at_321 = tables::SHIFT_5[cell]
+                                        let at_321 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_321 {
                                             {
@@ -1187,7 +1187,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(44, cell));
-                                        let at_322 = tables::SHIFT_5[cell]
+                                        let at_322 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_322 {
                                             {
@@ -1217,7 +1217,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(46, cell));
-                                        let at_323 = tables::SHIFT_5[cell]
+                                        let at_323 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_323 {
                                             {
@@ -1247,7 +1247,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(48, cell));
-                                        let at_324 = tables::SHIFT_5[cell]
+                                        let at_324 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_324 {
                                             {
@@ -1307,7 +1307,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(115, cell));
-                        let at_371 = tables::SHIFT_5[cell]
+                        let at_371 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_371 {
                             {
@@ -1344,7 +1344,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(125, cell));
-                        let at_395 = tables::SHIFT_21[cell]
+                        let at_395 = tables::SHIFT_22[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_395 {
                             {
@@ -1371,7 +1371,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(123, cell));
-                        let at_394 = tables::SHIFT_5[cell]
+                        let at_394 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_394 {
                             {
@@ -1398,7 +1398,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(121, cell));
-                        let at_393 = tables::SHIFT_5[cell]
+                        let at_393 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_393 {
                             {
@@ -1425,7 +1425,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(119, cell));
-                        let at_392 = tables::SHIFT_5[cell]
+                        let at_392 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_392 {
                             {
@@ -1452,7 +1452,7 @@ impl State {
                     {
                         let old = self.put(cell, piece::E);
                         path.push(code(117, cell));
-                        let at_391 = tables::SHIFT_5[cell]
+                        let at_391 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_391 {
                             {
@@ -1499,19 +1499,19 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(196, cell));
-                        let at_431 = tables::SHIFT_5[cell]
+                        let at_431 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_431 {
                             {
                                 let old = self.put(cell, piece::SILVER_CAT);
                                 path.push(code(197, cell));
-                                let at_485 = tables::SHIFT_5[cell]
+                                let at_485 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_485 {
                                     {
                                         let old = self.put(cell, piece::GOLD_RABBIT);
                                         path.push(code(198, cell));
-                                        let at_536 = tables::SHIFT_20[cell]
+                                        let at_536 = tables::SHIFT_21[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_536 {
                                             {
@@ -1539,13 +1539,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_432 = tables::SHIFT_5[cell]
+                        let at_432 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_432 {
                             {
                                 let old = self.put(cell, piece::SILVER_CAT);
                                 path.push(code(200, cell));
-                                let at_486 = tables::SHIFT_5[cell]
+                                let at_486 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_513 = ((at_486 & tables::MASK_0).shifted(-8)
                                     | (at_486 & tables::MASK_1).shifted(-1)
@@ -1556,7 +1556,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(201, cell));
-                                        let at_550 = tables::SHIFT_5[cell]
+                                        let at_550 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_550 {
                                             {
@@ -1598,13 +1598,13 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(185, cell));
-                        let at_428 = tables::SHIFT_5[cell]
+                        let at_428 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_428 {
                             {
                                 let old = self.put(cell, piece::SILVER_DOG);
                                 path.push(code(186, cell));
-                                let at_482 = tables::SHIFT_5[cell]
+                                let at_482 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_482 {
                                     {
@@ -1625,13 +1625,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_429 = tables::SHIFT_5[cell]
+                        let at_429 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_CAT as usize];
                         for cell in at_429 {
                             {
                                 let old = self.put(cell, piece::SILVER_DOG);
                                 path.push(code(188, cell));
-                                let at_483 = tables::SHIFT_5[cell]
+                                let at_483 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_483 {
                                     {
@@ -1652,13 +1652,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_430 = tables::SHIFT_5[cell]
+                        let at_430 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_430 {
                             {
                                 let old = self.put(cell, piece::SILVER_DOG);
                                 path.push(code(191, cell));
-                                let at_484 = tables::SHIFT_5[cell]
+                                let at_484 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_510 = ((at_484 & tables::MASK_0).shifted(-8)
                                     | (at_484 & tables::MASK_1).shifted(-1)
@@ -1669,7 +1669,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(192, cell));
-                                        let at_548 = tables::SHIFT_5[cell]
+                                        let at_548 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_548 {
                                             {
@@ -1699,7 +1699,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(194, cell));
-                                        let at_549 = tables::SHIFT_5[cell]
+                                        let at_549 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_549 {
                                             {
@@ -1741,13 +1741,13 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(170, cell));
-                        let at_424 = tables::SHIFT_5[cell]
+                        let at_424 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_424 {
                             {
                                 let old = self.put(cell, piece::SILVER_HORSE);
                                 path.push(code(171, cell));
-                                let at_478 = tables::SHIFT_5[cell]
+                                let at_478 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_478 {
                                     {
@@ -1768,13 +1768,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_425 = tables::SHIFT_5[cell]
+                        let at_425 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_CAT as usize];
                         for cell in at_425 {
                             {
                                 let old = self.put(cell, piece::SILVER_HORSE);
                                 path.push(code(173, cell));
-                                let at_479 = tables::SHIFT_5[cell]
+                                let at_479 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_479 {
                                     {
@@ -1795,13 +1795,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_426 = tables::SHIFT_5[cell]
+                        let at_426 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_DOG as usize];
                         for cell in at_426 {
                             {
                                 let old = self.put(cell, piece::SILVER_HORSE);
                                 path.push(code(175, cell));
-                                let at_480 = tables::SHIFT_5[cell]
+                                let at_480 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_480 {
                                     {
@@ -1822,13 +1822,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_427 = tables::SHIFT_5[cell]
+                        let at_427 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_427 {
                             {
                                 let old = self.put(cell, piece::SILVER_HORSE);
                                 path.push(code(178, cell));
-                                let at_481 = tables::SHIFT_5[cell]
+                                let at_481 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_506 = ((at_481 & tables::MASK_0).shifted(-8)
                                     | (at_481 & tables::MASK_1).shifted(-1)
@@ -1839,7 +1839,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(179, cell));
-                                        let at_545 = tables::SHIFT_5[cell]
+                                        let at_545 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_545 {
                                             {
@@ -1869,7 +1869,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(181, cell));
-                                        let at_546 = tables::SHIFT_5[cell]
+                                        let at_546 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_546 {
                                             {
@@ -1899,7 +1899,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(183, cell));
-                                        let at_547 = tables::SHIFT_5[cell]
+                                        let at_547 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_547 {
                                             {
@@ -1941,13 +1941,13 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(151, cell));
-                        let at_419 = tables::SHIFT_5[cell]
+                        let at_419 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_419 {
                             {
                                 let old = self.put(cell, piece::SILVER_CAMEL);
                                 path.push(code(152, cell));
-                                let at_473 = tables::SHIFT_5[cell]
+                                let at_473 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_473 {
                                     {
@@ -1968,13 +1968,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_420 = tables::SHIFT_5[cell]
+                        let at_420 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_CAT as usize];
                         for cell in at_420 {
                             {
                                 let old = self.put(cell, piece::SILVER_CAMEL);
                                 path.push(code(154, cell));
-                                let at_474 = tables::SHIFT_5[cell]
+                                let at_474 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_474 {
                                     {
@@ -1995,13 +1995,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_421 = tables::SHIFT_5[cell]
+                        let at_421 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_DOG as usize];
                         for cell in at_421 {
                             {
                                 let old = self.put(cell, piece::SILVER_CAMEL);
                                 path.push(code(156, cell));
-                                let at_475 = tables::SHIFT_5[cell]
+                                let at_475 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_475 {
                                     {
@@ -2022,13 +2022,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_422 = tables::SHIFT_5[cell]
+                        let at_422 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_HORSE as usize];
                         for cell in at_422 {
                             {
                                 let old = self.put(cell, piece::SILVER_CAMEL);
                                 path.push(code(158, cell));
-                                let at_476 = tables::SHIFT_5[cell]
+                                let at_476 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_476 {
                                     {
@@ -2049,13 +2049,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_423 = tables::SHIFT_5[cell]
+                        let at_423 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_423 {
                             {
                                 let old = self.put(cell, piece::SILVER_CAMEL);
                                 path.push(code(161, cell));
-                                let at_477 = tables::SHIFT_5[cell]
+                                let at_477 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_501 = ((at_477 & tables::MASK_0).shifted(-8)
                                     | (at_477 & tables::MASK_1).shifted(-1)
@@ -2066,7 +2066,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(162, cell));
-                                        let at_541 = tables::SHIFT_5[cell]
+                                        let at_541 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_541 {
                                             {
@@ -2096,7 +2096,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(164, cell));
-                                        let at_542 = tables::SHIFT_5[cell]
+                                        let at_542 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_542 {
                                             {
@@ -2126,7 +2126,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(166, cell));
-                                        let at_543 = tables::SHIFT_5[cell]
+                                        let at_543 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_543 {
                                             {
@@ -2156,7 +2156,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(168, cell));
-                                        let at_544 = tables::SHIFT_5[cell]
+                                        let at_544 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_544 {
                                             {
@@ -2196,13 +2196,13 @@ impl State {
                     {
                         let old = self.put(cell, piece::GAP);
                         path.push(code(128, cell));
-                        let at_396 = tables::SHIFT_5[cell]
+                        let at_396 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_396 {
                             {
                                 let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 path.push(code(129, cell));
-                                let at_440 = tables::SHIFT_5[cell]
+                                let at_440 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_440 {
                                     {
@@ -2223,13 +2223,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_397 = tables::SHIFT_5[cell]
+                        let at_397 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_CAT as usize];
                         for cell in at_397 {
                             {
                                 let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 path.push(code(131, cell));
-                                let at_441 = tables::SHIFT_5[cell]
+                                let at_441 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_441 {
                                     {
@@ -2250,13 +2250,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_398 = tables::SHIFT_5[cell]
+                        let at_398 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_DOG as usize];
                         for cell in at_398 {
                             {
                                 let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 path.push(code(133, cell));
-                                let at_442 = tables::SHIFT_5[cell]
+                                let at_442 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_442 {
                                     {
@@ -2277,13 +2277,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_399 = tables::SHIFT_5[cell]
+                        let at_399 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_HORSE as usize];
                         for cell in at_399 {
                             {
                                 let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 path.push(code(135, cell));
-                                let at_443 = tables::SHIFT_5[cell]
+                                let at_443 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_443 {
                                     {
@@ -2304,13 +2304,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_400 = tables::SHIFT_5[cell]
+                        let at_400 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_CAMEL as usize];
                         for cell in at_400 {
                             {
                                 let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 path.push(code(137, cell));
-                                let at_444 = tables::SHIFT_5[cell]
+                                let at_444 = tables::SHIFT_7[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_444 {
                                     {
@@ -2331,13 +2331,13 @@ impl State {
                                 return;
                             }
                         }
-                        let at_401 = tables::SHIFT_5[cell]
+                        let at_401 = tables::SHIFT_7[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_401 {
                             {
                                 let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 path.push(code(140, cell));
-                                let at_445 = tables::SHIFT_5[cell]
+                                let at_445 = tables::SHIFT_7[cell]
                                     & self.planes[piece::GAP as usize];
                                 let at_468 = ((at_445 & tables::MASK_0).shifted(-8)
                                     | (at_445 & tables::MASK_1).shifted(-1)
@@ -2348,7 +2348,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(141, cell));
-                                        let at_519 = tables::SHIFT_5[cell]
+                                        let at_519 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_519 {
                                             {
@@ -2378,7 +2378,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(143, cell));
-                                        let at_520 = tables::SHIFT_5[cell]
+                                        let at_520 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_520 {
                                             {
@@ -2408,7 +2408,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(145, cell));
-                                        let at_521 = tables::SHIFT_5[cell]
+                                        let at_521 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_521 {
                                             {
@@ -2438,7 +2438,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(147, cell));
-                                        let at_522 = tables::SHIFT_5[cell]
+                                        let at_522 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_522 {
                                             {
@@ -2468,7 +2468,7 @@ impl State {
                                     {
                                         let old = self.put(cell, piece::E);
                                         path.push(code(149, cell));
-                                        let at_523 = tables::SHIFT_5[cell]
+                                        let at_523 = tables::SHIFT_7[cell]
                                             & self.planes[piece::GAP as usize];
                                         for cell in at_523 {
                                             {
@@ -2516,31 +2516,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_184 = tables::SHIFT_16[cell]
+        let at_184 = tables::SHIFT_17[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_183 = tables::SHIFT_16[cell]
+        let at_183 = tables::SHIFT_17[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_182 = (tables::SHIFT_16[cell] & self.planes[piece::E as usize])
+        let at_182 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
             | ((at_184).filtered(|cell| self.pattern_215(cell)))
             | ((at_183).filtered(|cell| self.pattern_102(cell)));
-        let at_185 = tables::SHIFT_16[cell]
+        let at_185 = tables::SHIFT_17[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_186 = tables::SHIFT_16[cell]
+        let at_186 = tables::SHIFT_17[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2573,31 +2573,31 @@ impl State {
                 return;
             }
         }
-        let at_212 = image(at_182, &tables::SHIFT_17)
+        let at_212 = image(at_182, &tables::SHIFT_18)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_211 = image(at_182, &tables::SHIFT_17)
+        let at_211 = image(at_182, &tables::SHIFT_18)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_210 = (image(at_182, &tables::SHIFT_17) & self.planes[piece::E as usize])
+        let at_210 = (image(at_182, &tables::SHIFT_18) & self.planes[piece::E as usize])
             | ((at_212).filtered(|cell| self.pattern_215(cell)))
             | ((at_211).filtered(|cell| self.pattern_102(cell)));
-        let at_213 = image(at_182, &tables::SHIFT_17)
+        let at_213 = image(at_182, &tables::SHIFT_18)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_214 = image(at_182, &tables::SHIFT_17)
+        let at_214 = image(at_182, &tables::SHIFT_18)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2630,31 +2630,31 @@ impl State {
                 return;
             }
         }
-        let at_242 = image(at_210, &tables::SHIFT_18)
+        let at_242 = image(at_210, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_241 = image(at_210, &tables::SHIFT_18)
+        let at_241 = image(at_210, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_240 = (image(at_210, &tables::SHIFT_18) & self.planes[piece::E as usize])
+        let at_240 = (image(at_210, &tables::SHIFT_19) & self.planes[piece::E as usize])
             | ((at_242).filtered(|cell| self.pattern_215(cell)))
             | ((at_241).filtered(|cell| self.pattern_102(cell)));
-        let at_243 = image(at_210, &tables::SHIFT_18)
+        let at_243 = image(at_210, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_244 = image(at_210, &tables::SHIFT_18)
+        let at_244 = image(at_210, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2687,31 +2687,31 @@ impl State {
                 return;
             }
         }
-        let at_274 = image(at_240, &tables::SHIFT_19)
+        let at_274 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_273 = image(at_240, &tables::SHIFT_19)
+        let at_273 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_272 = (image(at_240, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_272 = (image(at_240, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_274).filtered(|cell| self.pattern_215(cell)))
             | ((at_273).filtered(|cell| self.pattern_102(cell)));
-        let at_275 = image(at_240, &tables::SHIFT_19)
+        let at_275 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_276 = image(at_240, &tables::SHIFT_19)
+        let at_276 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2770,31 +2770,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_212 = tables::SHIFT_17[cell]
+        let at_212 = tables::SHIFT_18[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_211 = tables::SHIFT_17[cell]
+        let at_211 = tables::SHIFT_18[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_210 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
+        let at_210 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
             | ((at_212).filtered(|cell| self.pattern_215(cell)))
             | ((at_211).filtered(|cell| self.pattern_102(cell)));
-        let at_213 = tables::SHIFT_17[cell]
+        let at_213 = tables::SHIFT_18[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_214 = tables::SHIFT_17[cell]
+        let at_214 = tables::SHIFT_18[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2827,31 +2827,31 @@ impl State {
                 return;
             }
         }
-        let at_242 = image(at_210, &tables::SHIFT_18)
+        let at_242 = image(at_210, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_241 = image(at_210, &tables::SHIFT_18)
+        let at_241 = image(at_210, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_240 = (image(at_210, &tables::SHIFT_18) & self.planes[piece::E as usize])
+        let at_240 = (image(at_210, &tables::SHIFT_19) & self.planes[piece::E as usize])
             | ((at_242).filtered(|cell| self.pattern_215(cell)))
             | ((at_241).filtered(|cell| self.pattern_102(cell)));
-        let at_243 = image(at_210, &tables::SHIFT_18)
+        let at_243 = image(at_210, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_244 = image(at_210, &tables::SHIFT_18)
+        let at_244 = image(at_210, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2884,31 +2884,31 @@ impl State {
                 return;
             }
         }
-        let at_274 = image(at_240, &tables::SHIFT_19)
+        let at_274 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_273 = image(at_240, &tables::SHIFT_19)
+        let at_273 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_272 = (image(at_240, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_272 = (image(at_240, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_274).filtered(|cell| self.pattern_215(cell)))
             | ((at_273).filtered(|cell| self.pattern_102(cell)));
-        let at_275 = image(at_240, &tables::SHIFT_19)
+        let at_275 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_276 = image(at_240, &tables::SHIFT_19)
+        let at_276 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -2967,31 +2967,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_242 = tables::SHIFT_18[cell]
+        let at_242 = tables::SHIFT_19[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_241 = tables::SHIFT_18[cell]
+        let at_241 = tables::SHIFT_19[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_240 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
+        let at_240 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
             | ((at_242).filtered(|cell| self.pattern_215(cell)))
             | ((at_241).filtered(|cell| self.pattern_102(cell)));
-        let at_243 = tables::SHIFT_18[cell]
+        let at_243 = tables::SHIFT_19[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_244 = tables::SHIFT_18[cell]
+        let at_244 = tables::SHIFT_19[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3024,31 +3024,31 @@ impl State {
                 return;
             }
         }
-        let at_274 = image(at_240, &tables::SHIFT_19)
+        let at_274 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_273 = image(at_240, &tables::SHIFT_19)
+        let at_273 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_272 = (image(at_240, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_272 = (image(at_240, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_274).filtered(|cell| self.pattern_215(cell)))
             | ((at_273).filtered(|cell| self.pattern_102(cell)));
-        let at_275 = image(at_240, &tables::SHIFT_19)
+        let at_275 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_276 = image(at_240, &tables::SHIFT_19)
+        let at_276 = image(at_240, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3107,31 +3107,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_274 = tables::SHIFT_19[cell]
+        let at_274 = tables::SHIFT_20[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_273 = tables::SHIFT_19[cell]
+        let at_273 = tables::SHIFT_20[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_272 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
+        let at_272 = (tables::SHIFT_20[cell] & self.planes[piece::E as usize])
             | ((at_274).filtered(|cell| self.pattern_215(cell)))
             | ((at_273).filtered(|cell| self.pattern_102(cell)));
-        let at_275 = tables::SHIFT_19[cell]
+        let at_275 = tables::SHIFT_20[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_276 = tables::SHIFT_19[cell]
+        let at_276 = tables::SHIFT_20[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3190,7 +3190,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_279 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_279 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_279 {
             {
                 let old = self.put(cell, piece::E);
@@ -3242,7 +3242,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_325 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_325 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_325 {
             {
                 let old = self.put(cell, piece::E);
@@ -3264,7 +3264,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_330 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_330 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_330 {
             {
                 let old = self.put(cell, piece::E);
@@ -3286,7 +3286,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_334 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_334 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_334 {
             {
                 let old = self.put(cell, piece::E);
@@ -3308,31 +3308,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_410 = tables::SHIFT_16[cell]
+        let at_410 = tables::SHIFT_17[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_409 = tables::SHIFT_16[cell]
+        let at_409 = tables::SHIFT_17[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_408 = (tables::SHIFT_16[cell] & self.planes[piece::E as usize])
+        let at_408 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
             | ((at_410).filtered(|cell| self.pattern_215(cell)))
             | ((at_409).filtered(|cell| self.pattern_102(cell)));
-        let at_411 = tables::SHIFT_16[cell]
+        let at_411 = tables::SHIFT_17[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_412 = tables::SHIFT_16[cell]
+        let at_412 = tables::SHIFT_17[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3365,31 +3365,31 @@ impl State {
                 return;
             }
         }
-        let at_435 = image(at_408, &tables::SHIFT_17)
+        let at_435 = image(at_408, &tables::SHIFT_18)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_434 = image(at_408, &tables::SHIFT_17)
+        let at_434 = image(at_408, &tables::SHIFT_18)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_433 = (image(at_408, &tables::SHIFT_17) & self.planes[piece::E as usize])
+        let at_433 = (image(at_408, &tables::SHIFT_18) & self.planes[piece::E as usize])
             | ((at_435).filtered(|cell| self.pattern_215(cell)))
             | ((at_434).filtered(|cell| self.pattern_102(cell)));
-        let at_436 = image(at_408, &tables::SHIFT_17)
+        let at_436 = image(at_408, &tables::SHIFT_18)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_437 = image(at_408, &tables::SHIFT_17)
+        let at_437 = image(at_408, &tables::SHIFT_18)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3422,31 +3422,31 @@ impl State {
                 return;
             }
         }
-        let at_462 = image(at_433, &tables::SHIFT_18)
+        let at_462 = image(at_433, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_461 = image(at_433, &tables::SHIFT_18)
+        let at_461 = image(at_433, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_460 = (image(at_433, &tables::SHIFT_18) & self.planes[piece::E as usize])
+        let at_460 = (image(at_433, &tables::SHIFT_19) & self.planes[piece::E as usize])
             | ((at_462).filtered(|cell| self.pattern_215(cell)))
             | ((at_461).filtered(|cell| self.pattern_102(cell)));
-        let at_463 = image(at_433, &tables::SHIFT_18)
+        let at_463 = image(at_433, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_464 = image(at_433, &tables::SHIFT_18)
+        let at_464 = image(at_433, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3479,31 +3479,31 @@ impl State {
                 return;
             }
         }
-        let at_489 = image(at_460, &tables::SHIFT_19)
+        let at_489 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_488 = image(at_460, &tables::SHIFT_19)
+        let at_488 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_487 = (image(at_460, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_487 = (image(at_460, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_489).filtered(|cell| self.pattern_215(cell)))
             | ((at_488).filtered(|cell| self.pattern_102(cell)));
-        let at_490 = image(at_460, &tables::SHIFT_19)
+        let at_490 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_491 = image(at_460, &tables::SHIFT_19)
+        let at_491 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3562,31 +3562,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_435 = tables::SHIFT_17[cell]
+        let at_435 = tables::SHIFT_18[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_434 = tables::SHIFT_17[cell]
+        let at_434 = tables::SHIFT_18[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_433 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
+        let at_433 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
             | ((at_435).filtered(|cell| self.pattern_215(cell)))
             | ((at_434).filtered(|cell| self.pattern_102(cell)));
-        let at_436 = tables::SHIFT_17[cell]
+        let at_436 = tables::SHIFT_18[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_437 = tables::SHIFT_17[cell]
+        let at_437 = tables::SHIFT_18[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3619,31 +3619,31 @@ impl State {
                 return;
             }
         }
-        let at_462 = image(at_433, &tables::SHIFT_18)
+        let at_462 = image(at_433, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_461 = image(at_433, &tables::SHIFT_18)
+        let at_461 = image(at_433, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_460 = (image(at_433, &tables::SHIFT_18) & self.planes[piece::E as usize])
+        let at_460 = (image(at_433, &tables::SHIFT_19) & self.planes[piece::E as usize])
             | ((at_462).filtered(|cell| self.pattern_215(cell)))
             | ((at_461).filtered(|cell| self.pattern_102(cell)));
-        let at_463 = image(at_433, &tables::SHIFT_18)
+        let at_463 = image(at_433, &tables::SHIFT_19)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_464 = image(at_433, &tables::SHIFT_18)
+        let at_464 = image(at_433, &tables::SHIFT_19)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3676,31 +3676,31 @@ impl State {
                 return;
             }
         }
-        let at_489 = image(at_460, &tables::SHIFT_19)
+        let at_489 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_488 = image(at_460, &tables::SHIFT_19)
+        let at_488 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_487 = (image(at_460, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_487 = (image(at_460, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_489).filtered(|cell| self.pattern_215(cell)))
             | ((at_488).filtered(|cell| self.pattern_102(cell)));
-        let at_490 = image(at_460, &tables::SHIFT_19)
+        let at_490 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_491 = image(at_460, &tables::SHIFT_19)
+        let at_491 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3759,31 +3759,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_462 = tables::SHIFT_18[cell]
+        let at_462 = tables::SHIFT_19[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_461 = tables::SHIFT_18[cell]
+        let at_461 = tables::SHIFT_19[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_460 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
+        let at_460 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
             | ((at_462).filtered(|cell| self.pattern_215(cell)))
             | ((at_461).filtered(|cell| self.pattern_102(cell)));
-        let at_463 = tables::SHIFT_18[cell]
+        let at_463 = tables::SHIFT_19[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_464 = tables::SHIFT_18[cell]
+        let at_464 = tables::SHIFT_19[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3816,31 +3816,31 @@ impl State {
                 return;
             }
         }
-        let at_489 = image(at_460, &tables::SHIFT_19)
+        let at_489 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_488 = image(at_460, &tables::SHIFT_19)
+        let at_488 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_487 = (image(at_460, &tables::SHIFT_19) & self.planes[piece::E as usize])
+        let at_487 = (image(at_460, &tables::SHIFT_20) & self.planes[piece::E as usize])
             | ((at_489).filtered(|cell| self.pattern_215(cell)))
             | ((at_488).filtered(|cell| self.pattern_102(cell)));
-        let at_490 = image(at_460, &tables::SHIFT_19)
+        let at_490 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_491 = image(at_460, &tables::SHIFT_19)
+        let at_491 = image(at_460, &tables::SHIFT_20)
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3899,31 +3899,31 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_489 = tables::SHIFT_19[cell]
+        let at_489 = tables::SHIFT_20[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
                 | self.planes[piece::SILVER_ELEPHANT as usize]
                 | self.planes[piece::SILVER_HORSE as usize]
                 | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_488 = tables::SHIFT_19[cell]
+        let at_488 = tables::SHIFT_20[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_487 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
+        let at_487 = (tables::SHIFT_20[cell] & self.planes[piece::E as usize])
             | ((at_489).filtered(|cell| self.pattern_215(cell)))
             | ((at_488).filtered(|cell| self.pattern_102(cell)));
-        let at_490 = tables::SHIFT_19[cell]
+        let at_490 = tables::SHIFT_20[cell]
             & (self.planes[piece::GOLD_CAMEL as usize]
                 | self.planes[piece::GOLD_CAT as usize]
                 | self.planes[piece::GOLD_DOG as usize]
                 | self.planes[piece::GOLD_ELEPHANT as usize]
                 | self.planes[piece::GOLD_HORSE as usize]
                 | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_491 = tables::SHIFT_19[cell]
+        let at_491 = tables::SHIFT_20[cell]
             & (self.planes[piece::SILVER_CAMEL as usize]
                 | self.planes[piece::SILVER_CAT as usize]
                 | self.planes[piece::SILVER_DOG as usize]
@@ -3982,7 +3982,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_494 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_494 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_494 {
             {
                 let old = self.put(cell, piece::E);
@@ -4034,7 +4034,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_524 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_524 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_524 {
             {
                 let old = self.put(cell, piece::E);
@@ -4056,7 +4056,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_529 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_529 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_529 {
             {
                 let old = self.put(cell, piece::E);
@@ -4078,7 +4078,7 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_533 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
+        let at_533 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_533 {
             {
                 let old = self.put(cell, piece::E);

@@ -197,7 +197,7 @@ impl State {
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_ELEPHANT as usize]
             | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -206,7 +206,7 @@ impl State {
 
     /// Then `{silverElephant}`.
     pub(crate) fn pattern_104(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::SILVER_ELEPHANT as usize] & tables::SHIFT_5[cell]
+        for _cell in self.planes[piece::SILVER_ELEPHANT as usize] & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -216,7 +216,7 @@ impl State {
     /// Then `{silverCamel,silverElephant}`.
     pub(crate) fn pattern_106(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_ELEPHANT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -227,7 +227,7 @@ impl State {
     pub(crate) fn pattern_108(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::SILVER_CAMEL as usize]
             | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -239,7 +239,7 @@ impl State {
         for _cell in (self.planes[piece::SILVER_CAMEL as usize]
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -252,7 +252,7 @@ impl State {
             | self.planes[piece::SILVER_CAT as usize]
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -265,7 +265,7 @@ impl State {
             | self.planes[piece::SILVER_CAT as usize]
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -277,7 +277,7 @@ impl State {
         for _cell in (self.planes[piece::SILVER_CAT as usize]
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -288,7 +288,7 @@ impl State {
     pub(crate) fn pattern_131(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::SILVER_CAT as usize]
             | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -298,7 +298,7 @@ impl State {
     /// Then `{silverCat,silverRabbit}`.
     pub(crate) fn pattern_133(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -307,7 +307,7 @@ impl State {
 
     /// Then `{silverRabbit}`.
     pub(crate) fn pattern_135(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_5[cell] {
+        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_7[cell] {
             return true;
         }
         false
@@ -320,7 +320,7 @@ impl State {
             | self.planes[piece::SILVER_DOG as usize]
             | self.planes[piece::SILVER_ELEPHANT as usize]
             | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -352,7 +352,7 @@ impl State {
 
     /// Then `{goldElephant}`.
     pub(crate) fn pattern_341(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GOLD_ELEPHANT as usize] & tables::SHIFT_5[cell] {
+        for _cell in self.planes[piece::GOLD_ELEPHANT as usize] & tables::SHIFT_7[cell] {
             return true;
         }
         false
@@ -361,7 +361,7 @@ impl State {
     /// Then `{goldCamel,goldElephant}`.
     pub(crate) fn pattern_343(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_ELEPHANT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -372,7 +372,7 @@ impl State {
     pub(crate) fn pattern_345(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::GOLD_CAMEL as usize]
             | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -384,7 +384,7 @@ impl State {
         for _cell in (self.planes[piece::GOLD_CAMEL as usize]
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -397,7 +397,7 @@ impl State {
             | self.planes[piece::GOLD_CAT as usize]
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -410,7 +410,7 @@ impl State {
             | self.planes[piece::GOLD_CAT as usize]
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -422,7 +422,7 @@ impl State {
         for _cell in (self.planes[piece::GOLD_CAT as usize]
             | self.planes[piece::GOLD_DOG as usize]
             | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -433,7 +433,7 @@ impl State {
     pub(crate) fn pattern_380(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::GOLD_CAT as usize]
             | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -443,7 +443,7 @@ impl State {
     /// Then `{goldCat,goldRabbit}`.
     pub(crate) fn pattern_382(&self, cell: usize) -> bool {
         for _cell in (self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_5[cell]
+            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
         {
             return true;
         }
@@ -452,7 +452,7 @@ impl State {
 
     /// Then `{goldRabbit}`.
     pub(crate) fn pattern_384(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_5[cell] {
+        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_7[cell] {
             return true;
         }
         false
