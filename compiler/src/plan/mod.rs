@@ -1,7 +1,8 @@
 //! How every segment of the automaton will be executed.
 //!
 //! The plan is what emission takes: the machine with the decisions about it.
-//! At present every segment is executed by the depth-first walk from one cell.
+//! Segments of players' moves are executed on sets of cells, everything else by
+//! the depth-first walk from one cell.
 
 mod layout;
 mod segments;
