@@ -39,6 +39,8 @@ pub struct Options {
     pub floods: bool,
     /// Give moves a fixed size where their length is bounded.
     pub bounded_moves: bool,
+    /// Keep the lists of moves that only shrink through a playout.
+    pub monotonic_classes: bool,
     /// The runtime that the emitted crate depends on.
     pub runtime: RuntimeSource,
 }
@@ -52,6 +54,7 @@ impl Default for Options {
             exclusive_branches: true,
             floods: true,
             bounded_moves: true,
+            monotonic_classes: true,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
         }
     }

@@ -32,6 +32,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "Walk spreading patterns cell by cell instead of flooding sets of cells" },
     Switch { name: "bounded-moves", flag: "no-bounded-moves", field: |options| &mut options.bounded_moves,
         without: "Give moves a growable size even where their length is bounded" },
+    Switch { name: "monotonic-classes", flag: "no-monotonic-classes", field: |options| &mut options.monotonic_classes,
+        without: "List moves anew at every turn even where they can only become fewer" },
 ];
 
 impl Switch {

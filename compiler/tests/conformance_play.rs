@@ -88,6 +88,11 @@ fn generated_reasoners_do_what_the_interpreter_does() {
         let case = &cases[number % cases.len()];
         let what = format!("{} with options {}", case.name, build.options);
         assert_eq!(report.perft[1..], case.perft, "{what}");
+        assert!(
+            report.contradictions.is_empty(),
+            "{what}: {:?}",
+            report.contradictions
+        );
         assert_same_games(&interpreter(case), report, &what);
     }
 }

@@ -114,6 +114,9 @@ fn disagreement(text: &str, case: &Case, report: &Report) -> Option<String> {
             case.options, report.perft
         ));
     }
+    if let [first, ..] = report.contradictions.as_slice() {
+        return Some(format!("options {}: {first}\n{text}", case.options));
+    }
     let mut steps = report.steps.iter();
     let mut found = None;
     trace(&oracle, &REQUEST, &mut |game, step| {

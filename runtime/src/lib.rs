@@ -10,6 +10,7 @@
 mod any;
 mod cells;
 mod game;
+mod kept;
 mod moves;
 mod perft;
 mod playout;
@@ -31,6 +32,7 @@ pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,
     VariableInfo,
 };
+pub use kept::KeptMoves;
 pub use moves::{ActionList, MOVE_LIMIT, MoveAction, MoveList};
 pub use perft::{MAX_DEPTH, divide, perft};
 pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playouts};

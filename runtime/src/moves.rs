@@ -134,6 +134,14 @@ impl<M> MoveList<M> {
         self.overflowed
     }
 
+    /// Removes the move `index`, if there is one; the last takes its place.
+    #[inline]
+    pub fn swap_remove(&mut self, index: usize) {
+        if index < self.moves.len() {
+            self.moves.swap_remove(index);
+        }
+    }
+
     /// Removes all moves and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {

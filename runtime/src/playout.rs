@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use crate::position::Position;
-use crate::rng::{PlayoutRng, below, stream};
+use crate::rng::{PlayoutRng, stream};
 use crate::run::{Pace, RunError};
 use crate::tally::Tally;
 use crate::walk::{StaticWalker, Walker};
@@ -13,7 +13,8 @@ use crate::walk::{StaticWalker, Walker};
 /// How a playout finds its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlayoutMode {
-    /// Lists all legal moves at every position and picks one.
+    /// Lists all legal moves at every position and picks one. Where the legal
+    /// moves can only become fewer, the list is kept from turn to turn.
     Enumerate,
     /// Draws a move as the reasoner does it best, without a list where
     /// possible.
@@ -151,12 +152,10 @@ fn enumerate<W: Walker>(
     rng: &mut PlayoutRng,
     branching: &mut Tally,
 ) -> Result<bool, RunError> {
-    let moves = walker.list()?;
+    let moves = walker.play_listed(rng)?;
     if moves == 0 {
         return Ok(false);
     }
-    // Lists hold at most `MOVE_LIMIT` moves.
-    walker.play(below(rng, moves as u32) as usize);
     branching.add(moves as i64);
     Ok(true)
 }

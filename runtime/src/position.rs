@@ -62,6 +62,17 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         self.sample_move(rng)
     }
 
+    /// The number of monotonic classes.
+    const MONOTONIC_CLASSES: usize = 0;
+
+    /// The monotonic class, below [`MONOTONIC_CLASSES`](Self::MONOTONIC_CLASSES),
+    /// if the position belongs to one: the legal moves of a position of the class
+    /// are among those of every earlier position of the class in the same play.
+    #[inline]
+    fn monotonic_class(&self) -> Option<usize> {
+        None
+    }
+
     /// Whether `m` is among the legal moves.
     fn is_legal(&self, m: &Self::Move) -> bool;
 

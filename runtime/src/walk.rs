@@ -3,9 +3,10 @@
 
 use crate::any::AnyPosition;
 use crate::game::Player;
+use crate::kept::KeptMoves;
 use crate::moves::{ActionList, MOVE_LIMIT, MoveList};
 use crate::position::Position;
-use crate::rng::PlayoutRng;
+use crate::rng::{PlayoutRng, below};
 use crate::run::RunError;
 
 /// A position with room for the list of its moves.
@@ -25,6 +26,18 @@ pub(crate) trait Walker: Clone {
     /// Becomes the position after the move `index` that `parent` has listed.
     fn follow(&mut self, parent: &Self, index: usize);
 
+    /// Plays a legal move drawn uniformly from the list of all, which may have
+    /// been kept from earlier turns of the same playout; how many there were, 0
+    /// when there is none.
+    fn play_listed(&mut self, rng: &mut PlayoutRng) -> Result<usize, RunError> {
+        let moves = self.list()?;
+        if moves > 0 {
+            // Lists hold at most `MOVE_LIMIT` moves.
+            self.play(below(rng, moves as u32) as usize);
+        }
+        Ok(moves)
+    }
+
     /// Plays a legal move drawn uniformly; `false` when there is none.
     fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool;
 
@@ -40,6 +53,7 @@ pub(crate) trait Walker: Clone {
 pub(crate) struct StaticWalker<P: Position> {
     position: P,
     list: MoveList<P::Move>,
+    kept: KeptMoves<P::Move>,
 }
 
 impl<P: Position> StaticWalker<P> {
@@ -47,6 +61,7 @@ impl<P: Position> StaticWalker<P> {
         Self {
             position,
             list: MoveList::new(),
+            kept: KeptMoves::new(P::MONOTONIC_CLASSES),
         }
     }
 }
@@ -55,6 +70,7 @@ impl<P: Position> Walker for StaticWalker<P> {
     #[inline]
     fn restart(&mut self, start: &Self) {
         self.position.clone_from(&start.position);
+        self.kept.restart();
     }
 
     #[inline]
@@ -79,6 +95,25 @@ impl<P: Position> Walker for StaticWalker<P> {
     fn follow(&mut self, parent: &Self, index: usize) {
         self.position.clone_from(&parent.position);
         self.position.apply(&parent.list[index]);
+    }
+
+    #[inline]
+    fn play_listed(&mut self, rng: &mut PlayoutRng) -> Result<usize, RunError> {
+        if let Some(class) = self.position.monotonic_class() {
+            let Some(m) = self.kept.draw(class, &self.position, rng)? else {
+                return Ok(0);
+            };
+            // The list may hold moves that have become illegal.
+            let moves = self.position.count_moves();
+            self.position.apply(&m);
+            return Ok(moves);
+        }
+        let moves = self.list()?;
+        if moves > 0 {
+            // Lists hold at most `MOVE_LIMIT` moves.
+            self.play(below(rng, moves as u32) as usize);
+        }
+        Ok(moves)
     }
 
     #[inline]

@@ -2,9 +2,10 @@
 
 use clap::Args;
 use rbg_compiler::RuntimeSource;
-use rbg_compiler::analysis::RelationClass;
+use rbg_compiler::analysis::{ObstacleKind, RelationClass};
 use rbg_compiler::explain::{
-    ActAt, Evaluation, Flow, Part, Pattern, Reason, Report, Representation, ShiftTable,
+    ActAt, Class, ControlState, Evaluation, Flow, Part, Pattern, Reason, Report, Representation,
+    ShiftTable,
 };
 use rbg_compiler::plan::Plan;
 
@@ -53,6 +54,7 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
     shift_tables(&report.shift_tables, terminal)?;
     visited_checks(&report, terminal)?;
     moves(&report, terminal)?;
+    control_states(&report.control_states, terminal)?;
     patterns(&report.patterns, terminal)?;
     keeper(&report, terminal)?;
     state(&report, terminal)?;
@@ -165,6 +167,41 @@ fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> {
          {} bits for each with its cell\n",
         moves.modifiers, moves.code_bits,
     ))
+}
+
+fn control_states(states: &[ControlState], terminal: Terminal) -> Result<(), Failure> {
+    let monotonic = states.iter().filter(|state| state.monotonic).count();
+    terminal.print(&format!(
+        "\nMonotonic classes: {monotonic} of {} states in which a player chooses\n",
+        states.len()
+    ))?;
+    let mut shown = terminal.table(&["state", "player", "moves", "list"]);
+    for state in states {
+        let (moves, list) = match state.class {
+            Class::Kept => ("only become fewer", "kept through a playout".to_owned()),
+            Class::Short => ("only become fewer", "short, made anew".to_owned()),
+            Class::Unused => ("only become fewer", "made anew".to_owned()),
+            Class::Once => ("only become fewer", "needed once".to_owned()),
+            Class::Grows { because, place } => {
+                let why = match because {
+                    ObstacleKind::StartsAtCell => "depend on the cell of the last move",
+                    ObstacleKind::ReadsOwnChange => "read what they change",
+                    ObstacleKind::PieceTest => "may grow: pieces come",
+                    ObstacleKind::Comparison => "may grow: a comparison turns",
+                    ObstacleKind::AssignedValue => "may grow: a value comes into range",
+                };
+                let at = place.map_or(String::new(), |place| format!("made anew ({place})"));
+                (why, at)
+            }
+        };
+        shown.add_row([
+            state.state.to_string(),
+            state.player.clone(),
+            moves.to_owned(),
+            list,
+        ]);
+    }
+    terminal.print_table(shown, 1)
 }
 
 fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), Failure> {

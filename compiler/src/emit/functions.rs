@@ -22,6 +22,8 @@ pub(super) enum Item {
     From(Kind, StateId),
     /// All cells on which a pattern holds.
     Everywhere(StateId),
+    /// Whether a given move goes on from a state.
+    Replay(StateId),
 }
 
 impl Item {
@@ -29,6 +31,44 @@ impl Item {
         match self {
             Self::Root(kind, _) | Self::From(kind, _) => kind,
             Self::Everywhere(_) => Kind::Patterns,
+            Self::Replay(_) => Kind::Moves,
+        }
+    }
+
+    /// The file in which it is written.
+    fn file(self) -> File {
+        match self {
+            Self::Replay(_) => File::Legality,
+            _ => match self.kind() {
+                Kind::Moves => File::Listing,
+                Kind::Keeper => File::Keeper,
+                Kind::Patterns => File::Patterns,
+            },
+        }
+    }
+}
+
+/// A file of functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum File {
+    /// Finding a player's moves.
+    Listing,
+    /// Testing a given move.
+    Legality,
+    /// Performing the keeper's moves.
+    Keeper,
+    /// Testing patterns.
+    Patterns,
+}
+
+impl File {
+    /// Its name, and what is in it.
+    pub(super) fn heading(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Listing => ("listing", "Finding a player's moves."),
+            Self::Legality => ("legality", "Testing whether a move is legal."),
+            Self::Keeper => ("keeper", "Performing the keeper's moves."),
+            Self::Patterns => ("patterns", "Testing patterns."),
         }
     }
 }
@@ -54,6 +94,7 @@ impl Requests {
             Item::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),
             Item::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
             Item::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
+            Item::Replay(state) => format_ident!("is_legal_from_{}", state.0),
         }
     }
 
@@ -63,26 +104,27 @@ impl Requests {
 }
 
 /// Emits everything that was requested and everything that it requests, as
-/// items of `impl State`, by kind.
+/// items of `impl State`, by file.
 pub(super) fn functions<'p>(
     plan: &'p Plan<'p>,
     names: &'p CodeNames,
     tables: &'p Tables<'p>,
     requests: &'p Requests,
-) -> BTreeMap<Kind, Vec<TokenStream>> {
-    let mut emitted: BTreeMap<Kind, BTreeMap<Item, TokenStream>> = BTreeMap::new();
+) -> BTreeMap<File, Vec<TokenStream>> {
+    let mut emitted: BTreeMap<File, BTreeMap<Item, TokenStream>> = BTreeMap::new();
     while let Some(item) = requests.next() {
         let emitter = WalkEmitter::new(plan, names, tables, requests, item.kind());
         let code = match item {
             Item::Root(_, state) => emitter.root(state),
             Item::From(_, state) => emitter.function(state),
             Item::Everywhere(state) => emitter.everywhere(state),
+            Item::Replay(state) => emitter.replay(state),
         };
-        emitted.entry(item.kind()).or_default().insert(item, code);
+        emitted.entry(item.file()).or_default().insert(item, code);
     }
-    let kinds = emitted.into_iter();
-    kinds
-        .map(|(kind, items)| (kind, items.into_values().collect()))
+    let files = emitted.into_iter();
+    files
+        .map(|(file, items)| (file, items.into_values().collect()))
         .collect()
 }
 

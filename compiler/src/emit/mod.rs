@@ -5,9 +5,11 @@ mod backward;
 mod describe;
 mod functions;
 mod game;
+mod legality;
 mod mentioned;
 mod moves;
 mod names;
+mod replay;
 mod segment;
 mod set_expression;
 mod single_file;
@@ -39,7 +41,15 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             requests.function(Item::Root(kind, root));
         }
     }
-    let mut functions = functions::functions(plan, &names, &tables, &requests);
+    for &root in plan
+        .moves
+        .roots
+        .iter()
+        .filter(|root| plan.replay.followed[root.index()])
+    {
+        requests.function(Item::Replay(root));
+    }
+    let functions = functions::functions(plan, &names, &tables, &requests);
     let mentioned = Mentioned::in_code(&functions.values().flatten().cloned().collect());
     let crate_name = crate_name(name);
 
@@ -68,14 +78,8 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         ),
     ];
     let mut walks = Vec::new();
-    for (file, doc, kind) in [
-        ("listing", "Finding a player's moves.", Kind::Moves),
-        ("keeper", "Performing the keeper's moves.", Kind::Keeper),
-        ("patterns", "Testing patterns.", Kind::Patterns),
-    ] {
-        let Some(functions) = functions.remove(&kind) else {
-            continue;
-        };
+    for (file, functions) in functions {
+        let (file, doc) = file.heading();
         walks.push(syn::Ident::new(file, proc_macro2::Span::call_site()));
         let items = walk_file(&functions);
         files.push((format!("src/{file}.rs"), printed(doc, items)));
@@ -135,6 +139,8 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(super::moves::Move), "Move"),
         import(quote!(super::moves::Path), "Path"),
         import(quote!(super::moves::code), "code"),
+        import(quote!(super::moves::split), "split"),
+        import(quote!(super::moves::Code), "Code"),
         import(quote!(super::state::Cells), "Cells"),
         import(quote!(super::state::piece), "piece"),
         import(quote!(super::tables), "tables"),

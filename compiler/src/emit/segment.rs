@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use super::set_expression::{bare, union};
 use super::used::Used;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Act, Direction, RelationClass, Step, direction};
+use crate::analysis::{Act, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
 use crate::plan::{Component, MoveForm, components, is_inner};
 
@@ -36,10 +36,11 @@ impl WalkEmitter<'_> {
             let guard = self.guard(&step.act);
             let inner = self.segment(step.target, root);
             let inner = inner.tokens;
-            tokens.extend(match guard {
+            let inner = match guard {
                 Some(guard) => quote!(if #guard { #inner }),
                 None => inner,
-            });
+            };
+            tokens.extend(self.at_target(step.relation, inner));
         }
         let entry_is_set = components[0].cyclic;
         for component in components
@@ -67,7 +68,27 @@ impl WalkEmitter<'_> {
         Code::of(tokens)
     }
 
-    /// Steps that only test the cell where the segment begins and whose
+    /// Code for the only target of `cell`, if there is one.
+    fn at_target(&self, relation: RelationId, inner: TokenStream) -> TokenStream {
+        if self.plan.machine.relations.class(relation) == RelationClass::Identity {
+            return inner;
+        }
+        let table = self.tables.function(relation);
+        if Used::of(&inner).has("cell") {
+            quote!(if let Some(cell) = follow(&#table, cell) { #inner })
+        } else {
+            quote!(if follow(&#table, cell).is_some() { #inner })
+        }
+    }
+
+    /// Whether a step from one cell is best taken as a step to one cell: it has
+    /// one target at most, and a set of cells is more than a word.
+    fn leads_to_one(&self, step: &Step) -> bool {
+        let class = self.plan.machine.relations.class(step.relation);
+        class == RelationClass::Function && self.plan.layout.words > 1
+    }
+
+    /// Steps from the cell where the segment begins to one cell whose
     /// continuations have nothing in common with the rest: conditions around
     /// segments of their own.
     fn guarded(&self, entry: StateId, all: &[Component]) -> Vec<&Step> {
@@ -98,7 +119,7 @@ impl WalkEmitter<'_> {
         let chosen = inner
             .iter()
             .enumerate()
-            .filter(|(n, step)| stays(step) && alone(*n));
+            .filter(|(n, step)| (stays(step) || self.leads_to_one(step)) && alone(*n));
         chosen.map(|(_, step)| *step).collect()
     }
 
@@ -295,6 +316,10 @@ impl WalkEmitter<'_> {
         }
         if source.is_none() && class == RelationClass::Identity {
             return self.act(step);
+        }
+        if source.is_none() && self.leads_to_one(step) {
+            let inner = self.act(step).tokens;
+            return Code::of(self.at_target(step.relation, inner));
         }
         let cells = match source {
             None => self.targets_of_cell(step.relation),

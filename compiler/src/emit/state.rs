@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
 use super::functions::{Item, Requests};
+use super::legality;
 use super::mentioned::Mentioned;
 use super::names::CodeNames;
 use crate::analysis::Act;
@@ -329,6 +330,8 @@ fn position(plan: &Plan<'_>, names: &CodeNames, requests: &Requests) -> TokenStr
         }
     };
     let sample = sample(plan);
+    let is_legal = legality::is_legal(plan, requests);
+    let classes = legality::classes(plan);
     let movers = plan
         .controls
         .iter()
@@ -400,11 +403,9 @@ fn position(plan: &Plan<'_>, names: &CodeNames, requests: &Requests) -> TokenStr
 
             #sample
 
-            fn is_legal(&self, m: &Move) -> bool {
-                let mut list = MoveList::new();
-                self.moves(&mut list);
-                list.contains(m)
-            }
+            #is_legal
+
+            #classes
 
             #[inline]
             fn apply(&mut self, m: &Move) {

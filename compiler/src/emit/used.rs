@@ -29,7 +29,7 @@ impl Used {
                     }
                     TokenTree::Ident(ident) => {
                         let name = ident.to_string();
-                        if keyword == "let" && name == "seen" {
+                        if keyword == "let" && matches!(name.as_str(), "seen" | "cell") {
                             shadowed.insert(name.clone());
                         } else if keyword == "for" {
                             looped = Some(name.clone());

@@ -5,6 +5,7 @@
 
 mod keeper;
 mod layout;
+mod monotonic;
 mod moves;
 mod patterns;
 mod place;
@@ -14,6 +15,7 @@ mod walks;
 
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
+pub use monotonic::{Class, ControlState};
 pub use moves::{Moves, Representation};
 pub use patterns::{Evaluation, Pattern};
 pub use place::{ActAt, Place};
@@ -43,6 +45,8 @@ pub struct Report {
     pub visited_checks: Vec<VisitedCheck>,
     /// Players' moves.
     pub moves: Moves,
+    /// The control states of players, and which of them are monotonic classes.
+    pub control_states: Vec<ControlState>,
     /// The patterns, those the cell alone decides first.
     pub patterns: Vec<Pattern>,
     /// Where the keeper takes over.
@@ -85,6 +89,7 @@ impl Report {
             shift_tables: tables::shift_tables(plan, &places),
             visited_checks: visited::checks(plan, &places, options.visited_skipping),
             moves: moves::moves(plan),
+            control_states: monotonic::control_states(plan, &places, options.monotonic_classes),
             patterns: patterns::patterns(plan, &places),
             keeper: keeper::segments(plan, &places),
             state: layout::layout(plan),

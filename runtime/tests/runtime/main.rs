@@ -2,6 +2,7 @@
 
 mod drawing;
 mod interface;
+mod kept;
 mod lists;
 mod move_text;
 mod perft;

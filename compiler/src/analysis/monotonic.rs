@@ -1,0 +1,304 @@
+//! Monotonic classes: control states whose sets of legal moves only shrink.
+//!
+//! *What it proves:* of two positions of one play in the same control state,
+//! the later has no legal move that the earlier did not have. A playout may
+//! therefore keep the list of the first and only drop what has become illegal.
+//!
+//! *On what:* the moves of a control state must not depend on the cell on which
+//! they begin, and nothing that they change may be read before they end, so
+//! that each is legal exactly if all tests along one of its paths hold in the
+//! position as it is. Between two visits only the *region* is passed: the
+//! states on some path from the control state back to itself, the moves of other
+//! players and of the keeper included. A test for pieces can then only turn from
+//! true to false if no modifier of the region puts one of them where none of
+//! them stood; inside a negated pattern it must only turn from false to true, so
+//! no modifier of the region may replace one of them by another piece. A
+//! comparison must not turn at all: the region changes nothing that it reads.
+//! Values that moves assign must be constants, or their range is a comparison.
+//!
+//! *Why it is sound:* the legal moves are a union over paths of conjunctions of
+//! such tests, and a union of shrinking sets shrinks.
+
+use petgraph::algo::kosaraju_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+use rustc_hash::FxHashSet;
+use serde::Serialize;
+use std::collections::BTreeSet;
+
+use super::machine::{Act, Machine, Step};
+use super::relation::RelationClass;
+use crate::automaton::StateId;
+use crate::diagnostic::Span;
+use crate::model::{Arithmetic, Comparison, PieceId, PlayerId, VariableId};
+
+/// Whether the moves of a control state only shrink.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Monotonicity {
+    /// They do: the list of the first visit can be kept.
+    Shrinks,
+    /// Play passes the control state once at most.
+    Once,
+    /// They may grow.
+    Grows(Obstacle),
+}
+
+/// Why moves are not known to shrink, and where that is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Obstacle {
+    /// What it is.
+    pub kind: ObstacleKind,
+    /// The action in the text.
+    pub span: Option<Span>,
+}
+
+/// What can make moves grow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ObstacleKind {
+    /// Moves depend on the cell on which the previous move ended.
+    StartsAtCell,
+    /// A test depends on a change that the move itself has made.
+    ReadsOwnChange,
+    /// Play can make a test for pieces succeed that failed before.
+    PieceTest,
+    /// Play can change the outcome of a comparison.
+    Comparison,
+    /// Whether an assigned value is in range depends on the position.
+    AssignedValue,
+}
+
+/// Decides for every control state, in the order of `controls`; `None` for the
+/// keeper's. `visible` tells of every step whether its change is read.
+pub fn monotonic(
+    machine: &Machine,
+    controls: &[(StateId, PlayerId)],
+    visible: &[Vec<bool>],
+) -> Vec<Option<Monotonicity>> {
+    let loops = loops(machine, controls);
+    let decide = |number: usize| {
+        let (state, player) = controls[number];
+        if player == PlayerId::KEEPER || machine.steps(state).is_empty() {
+            return None;
+        }
+        let Some(together) = &loops[number] else {
+            return Some(Monotonicity::Once);
+        };
+        let mut check = Check {
+            machine,
+            visible,
+            region: Region::new(machine, controls, together),
+            seen: FxHashSet::default(),
+        };
+        let found = check
+            .starts_anywhere(state)
+            .and_then(|()| check.moves(state, true));
+        Some(match found {
+            Ok(()) => Monotonicity::Shrinks,
+            Err(obstacle) => Monotonicity::Grows(obstacle),
+        })
+    };
+    (0..controls.len()).map(decide).collect()
+}
+
+/// Per control state: all control states (itself included) that lie with it on a
+/// cycle of play, if there is a cycle.
+fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Vec<usize>>> {
+    let mut graph = DiGraph::<(), ()>::new();
+    let nodes: Vec<NodeIndex> = controls.iter().map(|_| graph.add_node(())).collect();
+    for (number, &(state, _)) in controls.iter().enumerate() {
+        for target in switches(machine, &machine.reachable_within_move([state])) {
+            if let Ok(target) = controls.binary_search(&target) {
+                graph.update_edge(nodes[number], nodes[target], ());
+            }
+        }
+    }
+    let mut loops = vec![None; controls.len()];
+    for component in kosaraju_scc(&graph) {
+        let first = component[0];
+        if component.len() > 1 || graph.contains_edge(first, first) {
+            let numbers: Vec<usize> = component.iter().map(|node| node.index()).collect();
+            for &number in &numbers {
+                loops[number] = Some(numbers.clone());
+            }
+        }
+    }
+    loops
+}
+
+/// The control states to which the switches of some states lead.
+fn switches(machine: &Machine, states: &[bool]) -> Vec<(StateId, PlayerId)> {
+    let reached = machine.states().filter(|state| states[state.index()]);
+    let steps = reached.flat_map(|state| machine.steps(state));
+    let targets = steps.filter_map(|step| match step.act {
+        Act::Switch(player, _) => Some((step.target, player)),
+        _ => None,
+    });
+    targets.collect()
+}
+
+/// What play can change between two visits of a control state.
+struct Region {
+    /// Pieces that are put.
+    put: BTreeSet<PieceId>,
+    /// Variables that are assigned.
+    assigned: BTreeSet<VariableId>,
+}
+
+impl Region {
+    /// The changes on the moves that lead from one of the control states
+    /// `together` to another of them.
+    fn new(machine: &Machine, controls: &[(StateId, PlayerId)], together: &[usize]) -> Self {
+        let own: FxHashSet<(StateId, PlayerId)> = together.iter().map(|&n| controls[n]).collect();
+        let reached = machine.reachable_within_move(own.iter().map(|&(state, _)| state));
+        let stays = |step: &Step| match step.act {
+            Act::Switch(player, _) => own.contains(&(step.target, player)),
+            _ => false,
+        };
+        // Backward from the switches that stay.
+        let mut returns = vec![false; machine.steps.len()];
+        loop {
+            let mut changed = false;
+            for state in machine.states().filter(|state| reached[state.index()]) {
+                let onward =
+                    |step: &Step| stays(step) || !step.act.ends() && returns[step.target.index()];
+                if !returns[state.index()] && machine.steps(state).iter().any(onward) {
+                    returns[state.index()] = true;
+                    changed = true;
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        let mut region = Self {
+            put: BTreeSet::new(),
+            assigned: BTreeSet::new(),
+        };
+        let passed = |state: &StateId| reached[state.index()] && returns[state.index()];
+        for step in machine
+            .states()
+            .filter(passed)
+            .flat_map(|s| machine.steps(s))
+        {
+            if step.act.ends() || !returns[step.target.index()] {
+                continue;
+            }
+            match step.act {
+                Act::Off(piece, _) => {
+                    region.put.insert(piece);
+                }
+                Act::Assign(variable, ..) => {
+                    region.assigned.insert(variable);
+                }
+                _ => {}
+            }
+        }
+        region
+    }
+
+    /// Whether a test for these pieces can only turn to `false`, or, if not
+    /// `falls`, only to `true`.
+    fn keeps(&self, pieces: &[PieceId], falls: bool) -> bool {
+        let tested = |piece: &PieceId| pieces.binary_search(piece).is_ok();
+        // What stood on the cell before is not known, so it counts as any piece.
+        !self.put.iter().any(|piece| tested(piece) == falls)
+    }
+
+    fn reads_change(&self, arithmetic: &Arithmetic) -> bool {
+        match arithmetic {
+            Arithmetic::Constant(_) => false,
+            Arithmetic::Variable(variable) => self.assigned.contains(variable),
+            Arithmetic::Count(_) => !self.put.is_empty(),
+            Arithmetic::Operation(_, left, right) => {
+                self.reads_change(left) || self.reads_change(right)
+            }
+        }
+    }
+
+    fn turns(&self, comparison: &Comparison) -> bool {
+        self.reads_change(&comparison.left) || self.reads_change(&comparison.right)
+    }
+}
+
+/// A search for obstacles in the moves of one control state.
+struct Check<'a> {
+    machine: &'a Machine,
+    visible: &'a [Vec<bool>],
+    region: Region,
+    seen: FxHashSet<(StateId, bool)>,
+}
+
+impl Check<'_> {
+    /// Whether the moves from a state are the same from every cell.
+    fn starts_anywhere(&self, state: StateId) -> Result<(), Obstacle> {
+        // States that lead back to themselves without having left the first cell
+        // are not worth telling apart.
+        const DEEPEST: usize = 8;
+        self.independent(state, DEEPEST)
+    }
+
+    fn independent(&self, state: StateId, depth: usize) -> Result<(), Obstacle> {
+        for step in self.machine.steps(state) {
+            let anywhere = self.machine.relations.class(step.relation) == RelationClass::Constant
+                || self.machine.cells == 1;
+            let stays = self.machine.relations.class(step.relation) == RelationClass::Identity;
+            let dependent = |kind| Obstacle {
+                kind,
+                span: Some(step.span),
+            };
+            let dependent = dependent(ObstacleKind::StartsAtCell);
+            if anywhere {
+                continue;
+            }
+            let inner = match step.act {
+                _ if !stays || depth == 0 => return Err(dependent),
+                Act::Compare(_) | Act::Pass => Ok(()),
+                Act::Pattern { pattern, .. } => {
+                    self.independent(self.machine.patterns[pattern.index()], depth - 1)
+                }
+                _ => return Err(dependent),
+            };
+            inner.and_then(|()| self.independent(step.target, depth - 1))?;
+        }
+        Ok(())
+    }
+
+    /// Looks through everything behind a state, where a test may only turn to
+    /// `false`, or, if not `falls`, only to `true`.
+    fn moves(&mut self, state: StateId, falls: bool) -> Result<(), Obstacle> {
+        let mut todo = vec![(state, falls)];
+        while let Some((state, falls)) = todo.pop() {
+            if !self.seen.insert((state, falls)) {
+                continue;
+            }
+            for (number, step) in self.machine.steps(state).iter().enumerate() {
+                let read = self.visible[state.index()][number];
+                if let Some(kind) = self.obstacle(step, falls, read) {
+                    let span = Some(step.span);
+                    return Err(Obstacle { kind, span });
+                }
+                if let Act::Pattern { negated, pattern } = step.act {
+                    todo.push((self.machine.patterns[pattern.index()], falls != negated));
+                }
+                if !step.act.ends() {
+                    todo.push((step.target, falls));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn obstacle(&self, step: &Step, falls: bool, read: bool) -> Option<ObstacleKind> {
+        match &step.act {
+            Act::On(pieces) if !self.region.keeps(pieces, falls) => Some(ObstacleKind::PieceTest),
+            Act::Compare(comparison) if self.region.turns(comparison) => {
+                Some(ObstacleKind::Comparison)
+            }
+            Act::Assign(_, value, _) if !matches!(value, Arithmetic::Constant(_)) => {
+                Some(ObstacleKind::AssignedValue)
+            }
+            Act::Off(..) | Act::Assign(..) if read => Some(ObstacleKind::ReadsOwnChange),
+            _ => None,
+        }
+    }
+}

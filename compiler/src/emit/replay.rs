@@ -1,0 +1,196 @@
+//! Testing whether one given move is legal by following it.
+//!
+//! In the emitted code `codes` are the modifiers that are still to come, `index`
+//! is the number of the next one and `to` its cell.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use super::arithmetic::Arithmetics;
+use super::describe::describe;
+use super::functions::Item;
+use super::used::Used;
+use super::walk::WalkEmitter;
+use crate::analysis::{Act, RelationClass, RelationId, Step};
+use crate::automaton::StateId;
+use crate::plan::is_inner;
+
+impl WalkEmitter<'_> {
+    /// A function that tells whether a move goes on from a state with the given
+    /// codes.
+    pub(super) fn replay(&self, state: StateId) -> TokenStream {
+        let name = self.requests.function(Item::Replay(state));
+        let receiver = if self.walk.mutates[state.index()] {
+            quote!(&mut self)
+        } else {
+            quote!(&self)
+        };
+        let rest = self.next_code(state);
+        let body = self.following(state, false);
+        let body = quote!(#rest #body);
+        let cell = Used::of(&body).name("cell");
+        let doc = format!(" Whether a move goes on so: {}", describe(self.plan, state));
+        quote! {
+            #[doc = #doc]
+            pub(crate) fn #name(#receiver, codes: &[Code], #cell: usize) -> bool {
+                #body
+                false
+            }
+        }
+    }
+
+    /// Takes the next code apart.
+    fn next_code(&self, state: StateId) -> TokenStream {
+        let rest = format_ident!("codes");
+        let body = self.following(state, false);
+        let used = Used::of(&body);
+        let (index, to) = (used.name("index"), used.name("to"));
+        let rest = if used.has("codes") {
+            rest
+        } else {
+            format_ident!("_")
+        };
+        quote! {
+            let Some((&next, #rest)) = codes.split_first() else { return false };
+            let (#index, #to) = split(next);
+        }
+    }
+
+    /// All steps of a state, `cell` being the current cell, which may be known to
+    /// be `to`.
+    fn following(&self, state: StateId, arrived: bool) -> TokenStream {
+        let steps = self.plan.machine.steps(state).iter();
+        let code = steps.enumerate().map(|(number, step)| {
+            if is_inner(step) {
+                self.follow_test(step, arrived)
+            } else {
+                let visible = self.plan.visible[state.index()][number];
+                self.follow_modifier(step, arrived, visible)
+            }
+        });
+        code.collect()
+    }
+
+    /// A test, on the cell of the next code if it has to be that.
+    fn follow_test(&self, step: &Step, arrived: bool) -> TokenStream {
+        let pinned = self.plan.replay.pinned[step.target.index()];
+        let class = self.plan.machine.relations.class(step.relation);
+        let stays = matches!(class, RelationClass::Identity | RelationClass::Restriction);
+        let inner = self.following(step.target, pinned || arrived && stays);
+        let inner = match self.guard(&step.act) {
+            Some(guard) => quote!(if #guard { #inner }),
+            None => inner,
+        };
+        if pinned {
+            let inner = if !stays && Used::of(&inner).has("cell") {
+                quote!(let cell = to; #inner)
+            } else {
+                inner
+            };
+            return match self.leads_to(step.relation, arrived) {
+                Some(condition) => quote!(if #condition { #inner }),
+                None => quote!({ #inner }),
+            };
+        }
+        match class {
+            RelationClass::Identity => inner,
+            RelationClass::Restriction => {
+                let set = self.tables.set(step.relation);
+                quote!(if #set.contains(cell) { #inner })
+            }
+            RelationClass::Function => {
+                let table = self.tables.function(step.relation);
+                let cell = Used::of(&inner).name("cell");
+                quote!(if let Some(#cell) = follow(&#table, cell) { #inner })
+            }
+            RelationClass::Constant | RelationClass::General => {
+                let cells = self.targets_of_cell(step.relation);
+                let cell = Used::of(&inner).name("cell");
+                quote!(for #cell in #cells { #inner })
+            }
+        }
+    }
+
+    /// Whether the relation leads from `cell` to `to`; `None` if always.
+    fn leads_to(&self, relation: RelationId, arrived: bool) -> Option<TokenStream> {
+        match self.plan.machine.relations.class(relation) {
+            RelationClass::Identity if arrived => None,
+            RelationClass::Restriction if arrived => {
+                let set = self.tables.set(relation);
+                Some(quote!(#set.contains(to)))
+            }
+            RelationClass::Identity => Some(quote!(cell == to)),
+            RelationClass::Restriction => {
+                let set = self.tables.set(relation);
+                Some(quote!(cell == to && #set.contains(to)))
+            }
+            RelationClass::Constant => {
+                let area = &self.plan.machine.relations.get(relation).rows()[0];
+                let set = self.tables.set(relation);
+                (area.len() < self.plan.layout.cells).then(|| quote!(#set.contains(to)))
+            }
+            RelationClass::Function => {
+                let table = self.tables.function(relation);
+                Some(quote!(follow(&#table, cell) == Some(to)))
+            }
+            RelationClass::General => {
+                let sets = self.tables.sets(relation);
+                Some(quote!(#sets[cell].contains(to)))
+            }
+        }
+    }
+
+    /// A modifier: it has to be the next one.
+    fn follow_modifier(&self, step: &Step, arrived: bool, visible: bool) -> TokenStream {
+        let Some(index) = step.act.index() else {
+            return TokenStream::new();
+        };
+        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
+        let moved = self
+            .leads_to(step.relation, arrived)
+            .map(|moved| quote!(&& #moved));
+        let own = quote!(index == #code #moved);
+        let behind = |target: StateId| -> TokenStream {
+            let name: Ident = self.requests.function(Item::Replay(target));
+            quote!(self.#name(codes, to))
+        };
+        match &step.act {
+            Act::Switch(..) => quote!(if #own && codes.is_empty() { return true; }),
+            Act::Off(piece, _) => {
+                let goes_on = behind(step.target);
+                if !visible {
+                    return quote!(if #own && #goes_on { return true; });
+                }
+                let piece = self.names.piece(*piece);
+                quote! {
+                    if #own {
+                        let old = self.put(to, #piece);
+                        let legal = #goes_on;
+                        self.put(to, old);
+                        if legal { return true; }
+                    }
+                }
+            }
+            Act::Assign(variable, value, _) => {
+                let value = Arithmetics::new(self.plan, self.names).value(value);
+                let bound = self.plan.game.variables[variable.index()].bound;
+                let goes_on = behind(step.target);
+                let inner = if visible {
+                    let field = self.names.variable(*variable);
+                    let stored = self.names.store(*variable, self.plan);
+                    quote! {
+                        let old = std::mem::replace(&mut self.variables.#field, #stored);
+                        let legal = #goes_on;
+                        self.variables.#field = old;
+                        if legal { return true; }
+                    }
+                } else {
+                    quote!(if #goes_on { return true; })
+                };
+                let inner = value.within(bound, visible, &inner);
+                quote!(if #own { #inner })
+            }
+            _ => TokenStream::new(),
+        }
+    }
+}
