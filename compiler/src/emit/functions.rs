@@ -176,7 +176,7 @@ impl WalkEmitter<'_> {
     fn function(&self, state: StateId) -> TokenStream {
         let name = self.requests.function(Item::From(self.kind, state));
         let receiver = self.receiver(state);
-        let body = if self.by_sets() {
+        let body = if self.by_sets(state) {
             self.segment(state, false)
         } else {
             self.body(state)
@@ -215,14 +215,14 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Whether segments of this kind are executed on sets of cells.
-    pub(super) fn by_sets(&self) -> bool {
-        self.kind == Kind::Moves && self.plan.sets
+    /// Whether the segment of a state is executed on sets of cells.
+    pub(super) fn by_sets(&self, state: StateId) -> bool {
+        self.kind == Kind::Moves && self.plan.sets && !self.walk.walked[state.index()]
     }
 
     /// How many sets of visited cells a walk takes along.
     fn slots_from(&self, state: StateId) -> usize {
-        if self.by_sets() {
+        if self.by_sets(state) {
             0
         } else {
             self.plan.visited.slots_from(state)
@@ -242,12 +242,12 @@ impl WalkEmitter<'_> {
                 Kind::Moves => quote!(#call;),
                 Kind::Keeper | Kind::Patterns => quote!(if #call { return true; }),
             })
-        } else if self.by_sets() {
+        } else if self.by_sets(state) {
             self.segment(state, entry == Entry::Root)
         } else {
             self.body(state)
         };
-        if let (false, Some(slot)) = (self.by_sets(), self.plan.visited.slot[state.index()]) {
+        if let (false, Some(slot)) = (self.by_sets(state), self.plan.visited.slot[state.index()]) {
             let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
             code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
         }

@@ -1,10 +1,10 @@
 //! Testing whether one given move is legal by following it.
 //!
 //! In the emitted code `codes` are the modifiers that are still to come, `index`
-//! is the number of the next one and `to` its cell.
+//! is the number of the next one, `to` its cell, and `rest` are those behind it.
 
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
 use super::arithmetic::Arithmetics;
 use super::describe::describe;
@@ -14,6 +14,9 @@ use super::walk::WalkEmitter;
 use crate::analysis::{Act, RelationClass, RelationId, Step};
 use crate::automaton::StateId;
 use crate::plan::is_inner;
+
+/// How deep states are written into each other.
+const DEEPEST: usize = 5;
 
 impl WalkEmitter<'_> {
     /// A function that tells whether a move goes on from a state with the given
@@ -25,9 +28,14 @@ impl WalkEmitter<'_> {
         } else {
             quote!(&self)
         };
-        let rest = self.next_code(state);
-        let body = self.following(state, false);
-        let body = quote!(#rest #body);
+        let body = self.following(state, false, 0);
+        let used = Used::of(&body);
+        let (index, to, rest) = (used.name("index"), used.name("to"), used.name("rest"));
+        let body = quote! {
+            let Some((&next, #rest)) = codes.split_first() else { return false };
+            let (#index, #to) = split(next);
+            #body
+        };
         let cell = Used::of(&body).name("cell");
         let doc = format!(" Whether a move goes on so: {}", describe(self.plan, state));
         quote! {
@@ -39,30 +47,13 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Takes the next code apart.
-    fn next_code(&self, state: StateId) -> TokenStream {
-        let rest = format_ident!("codes");
-        let body = self.following(state, false);
-        let used = Used::of(&body);
-        let (index, to) = (used.name("index"), used.name("to"));
-        let rest = if used.has("codes") {
-            rest
-        } else {
-            format_ident!("_")
-        };
-        quote! {
-            let Some((&next, #rest)) = codes.split_first() else { return false };
-            let (#index, #to) = split(next);
-        }
-    }
-
     /// All steps of a state, `cell` being the current cell, which may be known to
     /// be `to`.
-    fn following(&self, state: StateId, arrived: bool) -> TokenStream {
+    fn following(&self, state: StateId, arrived: bool, depth: usize) -> TokenStream {
         let steps = self.plan.machine.steps(state).iter();
         let code = steps.enumerate().map(|(number, step)| {
             if is_inner(step) {
-                self.follow_test(step, arrived)
+                self.follow_test(step, arrived, depth)
             } else {
                 let visible = self.plan.visible[state.index()][number];
                 self.follow_modifier(step, arrived, visible)
@@ -72,11 +63,16 @@ impl WalkEmitter<'_> {
     }
 
     /// A test, on the cell of the next code if it has to be that.
-    fn follow_test(&self, step: &Step, arrived: bool) -> TokenStream {
+    fn follow_test(&self, step: &Step, arrived: bool, depth: usize) -> TokenStream {
         let pinned = self.plan.replay.pinned[step.target.index()];
         let class = self.plan.machine.relations.class(step.relation);
         let stays = matches!(class, RelationClass::Identity | RelationClass::Restriction);
-        let inner = self.following(step.target, pinned || arrived && stays);
+        let inner = if self.plan.replay.shared[step.target.index()] || depth == DEEPEST {
+            let name = self.requests.function(Item::Replay(step.target));
+            quote!(if self.#name(codes, cell) { return true; })
+        } else {
+            self.following(step.target, pinned || arrived && stays, depth + 1)
+        };
         let inner = match self.guard(&step.act) {
             Some(guard) => quote!(if #guard { #inner }),
             None => inner,
@@ -152,10 +148,10 @@ impl WalkEmitter<'_> {
         let own = quote!(index == #code #moved);
         let behind = |target: StateId| -> TokenStream {
             let name: Ident = self.requests.function(Item::Replay(target));
-            quote!(self.#name(codes, to))
+            quote!(self.#name(rest, to))
         };
         match &step.act {
-            Act::Switch(..) => quote!(if #own && codes.is_empty() { return true; }),
+            Act::Switch(..) => quote!(if #own && rest.is_empty() { return true; }),
             Act::Off(piece, _) => {
                 let goes_on = behind(step.target);
                 if !visible {

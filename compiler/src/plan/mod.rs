@@ -7,6 +7,7 @@
 mod layout;
 mod replay;
 mod segments;
+mod single_cells;
 mod walk;
 
 pub use layout::{Layout, VariableWidth};
@@ -129,12 +130,12 @@ impl<'g> Plan<'g> {
         let mut plan = Self {
             game,
             form,
-            layout,
             moves: if sets {
-                WalkFunctions::for_segments(&machine, &visible)
+                WalkFunctions::for_segments(&machine, &visited, &visible, layout.words)
             } else {
                 of(Kind::Moves)
             },
+            layout,
             sets,
             replay: Replay::new(&machine, &player_states(&machine)),
             classes: Vec::new(),

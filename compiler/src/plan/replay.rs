@@ -9,6 +9,10 @@ use super::segments::{components, is_inner};
 use crate::analysis::{Machine, RelationClass};
 use crate::automaton::StateId;
 
+/// Following moves of more states than this would be more code than it is worth:
+/// their moves are looked up in the list of all.
+const MOST_STATES: usize = 256;
+
 /// Which moves can be followed, and how.
 #[derive(Clone, Debug)]
 pub struct Replay {
@@ -17,6 +21,9 @@ pub struct Replay {
     /// Per state: whether nothing behind it within the move is a cycle without
     /// modifiers.
     pub followed: Vec<bool>,
+    /// Per state: whether several steps lead to it within its segment, so that it
+    /// is better written once.
+    pub shared: Vec<bool>,
 }
 
 impl Replay {
@@ -25,6 +32,7 @@ impl Replay {
         let mut replay = Self {
             pinned: vec![false; machine.steps.len()],
             followed: vec![false; machine.steps.len()],
+            shared: vec![false; machine.steps.len()],
         };
         let mut entries: Vec<StateId> = Vec::new();
         let mut seen = vec![false; machine.steps.len()];
@@ -58,10 +66,22 @@ impl Replay {
                 replay.pinned[state.index()] = stays;
             }
         }
+        let mut entered = vec![0; machine.steps.len()];
+        let reached = machine.reachable_within_move(roots.iter().copied());
+        for state in machine.states().filter(|state| reached[state.index()]) {
+            for step in machine.steps(state).iter().filter(|step| is_inner(step)) {
+                entered[step.target.index()] += 1;
+            }
+        }
+        for state in machine.states() {
+            let ends = matches!(machine.steps(state), [only] if only.act.ends());
+            replay.shared[state.index()] = entered[state.index()] > 1 && !ends;
+        }
         for &root in roots {
             let reached = machine.reachable_within_move([root]);
+            let few = reached.iter().filter(|reached| **reached).count() <= MOST_STATES;
             let mut own = entries.iter().filter(|entry| reached[entry.index()]);
-            replay.followed[root.index()] = own.all(|entry| acyclic[entry.index()]);
+            replay.followed[root.index()] = few && own.all(|entry| acyclic[entry.index()]);
         }
         replay
     }

@@ -1,7 +1,8 @@
 //! Which states of a depth-first walk become functions and which are written
 //! into the only place that enters them.
 
-use super::segments::components;
+use super::segments::{components, is_inner};
+use super::single_cells::walks;
 use crate::analysis::{Act, Machine, RelationClass, Step, Visited, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
@@ -29,6 +30,9 @@ pub struct WalkFunctions {
     pub function: Vec<bool>,
     /// Per state: the step that is executed by going round in a loop.
     pub repeated: Vec<Option<usize>>,
+    /// Per state: whether it is walked from cell to cell where players' moves are
+    /// executed on sets.
+    pub walked: Vec<bool>,
     /// Per state: whether the walk behind it changes the position on its way.
     pub mutates: Vec<bool>,
 }
@@ -74,6 +78,7 @@ impl WalkFunctions {
             roots,
             function,
             repeated,
+            walked: vec![false; machine.steps.len()],
             mutates: Vec::new(),
         };
         walk.limit_depth(machine, &states);
@@ -82,17 +87,34 @@ impl WalkFunctions {
     }
 
     /// The decisions for players' moves whose segments are executed on sets: only
-    /// states behind modifiers are entered one cell at a time.
-    pub(super) fn for_segments(machine: &Machine, visible: &[Vec<bool>]) -> Self {
+    /// states behind modifiers are entered one cell at a time. Some segments are
+    /// walked all the same.
+    pub(super) fn for_segments(
+        machine: &Machine,
+        visited: &Visited,
+        visible: &[Vec<bool>],
+        words: usize,
+    ) -> Self {
         let roots = roots(Kind::Moves, machine);
         let mut function = vec![false; machine.steps.len()];
         let mut entered = vec![0usize; machine.steps.len()];
         let mut todo = roots.clone();
+        let mut walked = vec![false; machine.steps.len()];
+        let mut repeated = vec![None; machine.steps.len()];
         while let Some(entry) = todo.pop() {
-            let states = components(machine, entry)
+            let states: Vec<StateId> = components(machine, entry)
                 .into_iter()
-                .flat_map(|c| c.states);
-            for step in states.flat_map(|state| machine.steps(state)) {
+                .flat_map(|c| c.states)
+                .collect();
+            if walks(machine, entry, words) {
+                for &state in &states {
+                    walked[state.index()] = true;
+                    if visited.slot[state.index()].is_none() {
+                        repeated[state.index()] = repeated_step(state, machine);
+                    }
+                }
+            }
+            for step in states.iter().flat_map(|state| machine.steps(*state)) {
                 if step.act.writes() {
                     entered[step.target.index()] += 1;
                     match entered[step.target.index()] {
@@ -102,13 +124,26 @@ impl WalkFunctions {
                 }
             }
         }
+        let mut inner = vec![0usize; machine.steps.len()];
+        for state in machine.states().filter(|state| walked[state.index()]) {
+            for (number, step) in machine.steps(state).iter().enumerate() {
+                if is_inner(step) && repeated[state.index()] != Some(number) {
+                    inner[step.target.index()] += 1;
+                }
+            }
+        }
+        for state in machine.states().filter(|state| walked[state.index()]) {
+            let often = inner[state.index()] + entered[state.index()] > 1;
+            function[state.index()] |= often && !is_leaf(machine, state);
+        }
         for &root in &roots {
-            function[root.index()] = entered[root.index()] > 0;
+            function[root.index()] |= entered[root.index()] + inner[root.index()] > 0;
         }
         Self {
             roots,
             function,
-            repeated: vec![None; machine.steps.len()],
+            repeated,
+            walked,
             mutates: mutates(Kind::Moves, machine, visible),
         }
     }

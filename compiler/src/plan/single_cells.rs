@@ -1,0 +1,38 @@
+//! Segments that are walked from cell to cell although sets are at hand.
+//!
+//! A set of cells costs an instruction per word of the board whatever it holds.
+//! Where every step of a segment leads from one cell to at most one cell and a
+//! set is several words, walking touches less memory: gess (484 cells) and
+//! paperSoccer (609 cells) play six times as many games so, while chineseCheckers6
+//! (121 cells) is faster with sets. Slides stay with sets, which find all their
+//! cells at once.
+
+use super::segments::components;
+use crate::analysis::{Act, Machine, RelationClass, Step, direction};
+use crate::automaton::StateId;
+
+/// Sets of so many words are cheaper than walking.
+const MOST_CHEAP_WORDS: usize = 2;
+
+/// Whether the segment that begins in `entry` on one cell is better walked.
+pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {
+    let to_one = |step: &Step| {
+        matches!(
+            machine.relations.class(step.relation),
+            RelationClass::Identity | RelationClass::Restriction | RelationClass::Function
+        )
+    };
+    let slides = |state: StateId| {
+        let own = |step: &&Step| !step.act.ends() && step.target == state;
+        let mut own = machine.steps(state).iter().filter(own);
+        own.any(|step| {
+            matches!(step.act, Act::On(_))
+                && direction(machine.relations.get(step.relation)).is_some()
+        })
+    };
+    words > MOST_CHEAP_WORDS
+        && components(machine, entry).iter().all(|component| {
+            let mut states = component.states.iter();
+            states.all(|&state| machine.steps(state).iter().all(to_one) && !slides(state))
+        })
+}
