@@ -1,8 +1,10 @@
 //! The plan as a Rust crate.
 
+mod apply;
 mod arithmetic;
 mod backward;
 mod describe;
+mod fields;
 mod functions;
 mod game;
 mod legality;

@@ -1,18 +1,18 @@
-//! The emitted position: its fields, and how moves change it.
+//! The emitted position and what it offers.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::arithmetic::Arithmetics;
+use super::apply::{count, leave, perform, put, run_keeper};
+use super::fields::{initial_board, types};
 use super::functions::{Item, Requests};
 use super::legality;
 use super::mentioned::Mentioned;
 use super::names::CodeNames;
-use crate::analysis::Act;
 use crate::automaton::StateId;
-use crate::model::{ActionIndex, PlayerId};
-use crate::plan::{Kind, Plan, VariableWidth};
+use crate::model::PlayerId;
+use crate::plan::{Kind, Plan};
 
 /// `src/state.rs`: the position and everything that changes it.
 ///
@@ -71,187 +71,8 @@ pub(super) fn state(
     }
 }
 
-fn number_of(literal: &Literal) -> usize {
-    literal.to_string().parse().unwrap_or(0)
-}
-
-fn piece_type(plan: &Plan<'_>) -> TokenStream {
-    if plan.layout.byte_pieces {
-        quote!(u8)
-    } else {
-        quote!(u16)
-    }
-}
-
-fn cell_type(plan: &Plan<'_>) -> TokenStream {
-    if plan.layout.byte_cells {
-        quote!(u8)
-    } else {
-        quote!(u16)
-    }
-}
-
-fn control_type(plan: &Plan<'_>) -> TokenStream {
-    if plan.layout.byte_control {
-        quote!(u8)
-    } else {
-        quote!(u32)
-    }
-}
-
-fn types(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
-    let words = Literal::usize_unsuffixed(plan.layout.words);
-    let cells = Literal::usize_unsuffixed(plan.layout.padded_cells);
-    let pieces = Literal::usize_unsuffixed(plan.game.pieces.len().next_power_of_two());
-    let (piece, cell, control) = (piece_type(plan), cell_type(plan), control_type(plan));
-    let fields = names
-        .variables()
-        .iter()
-        .zip(&plan.layout.variables)
-        .map(|(name, width)| {
-            let integer = match width {
-                VariableWidth::Byte => quote!(u8),
-                VariableWidth::Word => quote!(u16),
-                VariableWidth::Long => quote!(i32),
-            };
-            quote!(pub(crate) #name: #integer)
-        });
-    quote! {
-        /// A piece as it is stored.
-        pub(crate) type PieceCode = #piece;
-
-        /// A set of cells.
-        pub(crate) type Cells = CellSet<#words>;
-
-        /// Scores and variables.
-        #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-        pub(crate) struct Variables { #(#fields),* }
-
-        /// A position of the game.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-        pub struct State {
-            /// The piece on each cell.
-            pub(crate) board: Table<PieceCode, #cells>,
-            /// The cells of each piece.
-            pub(crate) planes: Table<Cells, #pieces>,
-            pub(crate) variables: Variables,
-            /// The current cell, which persists between moves.
-            cell: #cell,
-            /// Where in the rules play goes on.
-            control: #control,
-        }
-    }
-}
-
-fn put() -> TokenStream {
-    quote! {
-        /// Puts a piece on a cell and returns the one that stood there.
-        #[inline]
-        pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
-            let old = std::mem::replace(&mut self.board[cell], piece);
-            self.planes[old as usize].toggle(cell);
-            self.planes[piece as usize].toggle(cell);
-            old
-        }
-    }
-}
-
-fn count() -> TokenStream {
-    quote! {
-        /// How many cells hold a piece.
-        #[inline]
-        pub(crate) fn count(&self, piece: PieceCode) -> i32 {
-            self.planes[piece as usize].len() as i32
-        }
-    }
-}
-
-fn leave(plan: &Plan<'_>) -> TokenStream {
-    let (cell, control) = (cell_type(plan), control_type(plan));
-    quote! {
-        /// Ends a move on a cell.
-        #[inline]
-        pub(crate) fn leave(&mut self, control: #control, cell: usize) {
-            self.control = control;
-            self.cell = cell as #cell;
-        }
-    }
-}
-
-/// Performing one modifier of a player's move.
-fn perform(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
-    // Modifiers with the same effect share an arm.
-    let mut arms: BTreeMap<String, (TokenStream, Vec<Literal>)> = BTreeMap::new();
-    for &index in &plan.layout.indices {
-        let effect = effect(plan, names, index);
-        let code = Literal::usize_unsuffixed(plan.layout.code_of(index));
-        let arm = arms
-            .entry(effect.to_string())
-            .or_insert_with(|| (effect, Vec::new()));
-        arm.1.push(code);
-    }
-    let mut arms: Vec<_> = arms.into_values().collect();
-    arms.sort_by_key(|(_, codes)| codes.iter().map(number_of).min());
-    let cell = if arms
-        .iter()
-        .any(|(effect, _)| Mentioned::in_code(effect).has("cell"))
-    {
-        quote!(cell)
-    } else {
-        quote!(_)
-    };
-    let arms = arms
-        .iter()
-        .map(|(effect, codes)| quote!(#(#codes)|* => { #effect }));
-    quote! {
-        /// Performs one modifier of a move.
-        #[inline]
-        fn perform(&mut self, code: Code) {
-            let (index, #cell) = split(code);
-            match index {
-                #(#arms)*
-                _ => {}
-            }
-        }
-    }
-}
-
-fn effect(plan: &Plan<'_>, names: &CodeNames, index: ActionIndex) -> TokenStream {
-    let machine = &plan.machine;
-    let step = machine
-        .steps
-        .iter()
-        .flatten()
-        .find(|step| step.act.index() == Some(index));
-    let Some(step) = step else {
-        return TokenStream::new();
-    };
-    match &step.act {
-        Act::Off(piece, _) => {
-            let piece = names.piece(*piece);
-            quote!(self.put(cell, #piece);)
-        }
-        Act::Assign(variable, value, _) => {
-            let value = Arithmetics::new(plan, names).value(value);
-            let field = names.variable(*variable);
-            let stored = names.store(*variable, plan);
-            let bound = plan.game.variables[variable.index()].bound;
-            value.within(bound, true, &quote!(self.variables.#field = #stored;))
-        }
-        Act::Switch(player, _) => {
-            let control = plan
-                .controls
-                .binary_search(&(step.target, *player))
-                .unwrap_or(0);
-            let control = Literal::usize_unsuffixed(control);
-            quote!(self.leave(#control, cell);)
-        }
-        _ => TokenStream::new(),
-    }
-}
-
 /// The calls that begin a walk, by control state.
-fn dispatch(
+pub(super) fn dispatch(
     plan: &Plan<'_>,
     keeper: bool,
     call: impl Fn(StateId) -> TokenStream,
@@ -272,34 +93,6 @@ fn dispatch(
         quote!(#(#numbers)|* => #call)
     });
     arms.collect()
-}
-
-fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
-    let arms = dispatch(plan, true, |state| {
-        let name = requests.function(Item::Root(Kind::Keeper, state));
-        quote!(self.#name(cell))
-    });
-    if arms.is_empty() {
-        return quote! {
-            /// Plays the keeper's moves: it never has one.
-            fn run_keeper(&mut self) {}
-        };
-    }
-    quote! {
-        /// Plays the keeper's moves until a player is on turn or it is stuck.
-        fn run_keeper(&mut self) {
-            for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-                let cell = self.cell as usize;
-                let moved = match self.control {
-                    #(#arms,)*
-                    _ => false,
-                };
-                if !moved {
-                    return;
-                }
-            }
-        }
-    }
 }
 
 fn position(plan: &Plan<'_>, names: &CodeNames, requests: &Requests) -> TokenStream {
@@ -473,13 +266,4 @@ fn sample(plan: &Plan<'_>) -> TokenStream {
             selector.found()
         }
     }
-}
-
-fn initial_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
-    let padding = plan.layout.padded_cells - plan.layout.cells;
-    let first = plan.game.board.cells.first().map(|cell| cell.piece);
-    let pieces = plan.game.board.cells.iter().map(|cell| cell.piece);
-    let padding = std::iter::repeat_n(first, padding).flatten();
-    let pieces = pieces.chain(padding).map(|piece| names.piece(piece));
-    quote!([#(#pieces),*])
 }
