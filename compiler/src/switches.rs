@@ -34,6 +34,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "Give moves a growable size even where their length is bounded" },
     Switch { name: "monotonic-classes", flag: "no-monotonic-classes", field: |options| &mut options.monotonic_classes,
         without: "List moves anew at every turn even where they can only become fewer" },
+    Switch { name: "straight-apply", flag: "no-straight-apply", field: |options| &mut options.straight_apply,
+        without: "Perform moves modifier by modifier and start the keeper by its control state" },
 ];
 
 impl Switch {

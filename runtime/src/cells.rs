@@ -43,6 +43,12 @@ impl<const W: usize> CellSet<W> {
         new
     }
 
+    /// Removes a cell, if it is there.
+    #[inline]
+    pub fn remove(&mut self, cell: usize) {
+        self.0[Self::word(cell)] &= !(1 << (cell % 64));
+    }
+
     /// Adds the cell if it is missing and removes it otherwise.
     #[inline]
     pub fn toggle(&mut self, cell: usize) {
@@ -418,7 +424,9 @@ mod tests {
         assert_eq!(set.len(), 4);
         assert!(!set.insert(63) && set.insert(62) && set.contains(62));
         set.toggle(62);
-        assert!(!set.contains(62) && !set.is_empty());
+        set.remove(62);
+        set.remove(63);
+        assert!(!set.contains(63) && !set.contains(62) && !set.is_empty());
     }
 
     #[test]

@@ -8,9 +8,10 @@
 //! *Why it is sound:* nothing changes between the two tests, so their common
 //! condition can be evaluated once, as an `if` with an `else`.
 
+use super::certain::divides;
 use super::machine::{Act, Machine, Step};
 use super::relation::RelationClass;
-use crate::model::{Arithmetic, Comparison, Operator, Relation};
+use crate::model::Relation;
 
 /// Whether exactly one of two steps goes on, on every cell.
 pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bool {
@@ -62,16 +63,4 @@ fn inverse(relation: Relation) -> Relation {
         Relation::Greater => Relation::LessEqual,
         Relation::LessEqual => Relation::Greater,
     }
-}
-
-/// A comparison that divides by zero fails, and so does its opposite.
-fn divides(comparison: &Comparison) -> bool {
-    fn within(arithmetic: &Arithmetic) -> bool {
-        match arithmetic {
-            Arithmetic::Constant(_) | Arithmetic::Variable(_) | Arithmetic::Count(_) => false,
-            Arithmetic::Operation(Operator::Divide, ..) => true,
-            Arithmetic::Operation(_, left, right) => within(left) || within(right),
-        }
-    }
-    within(&comparison.left) || within(&comparison.right)
 }

@@ -1,5 +1,6 @@
 //! Facts about the automaton joined with the board, one file per analysis.
 
+mod certain;
 mod displacement;
 mod exclusive;
 mod flood;
@@ -8,11 +9,13 @@ mod machine;
 mod minimize;
 mod monotonic;
 mod move_length;
+mod piece_flow;
 mod reads;
 mod relation;
 mod shift_table;
 mod visited;
 
+pub use certain::{certain, outcomes};
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
 pub use exclusive::complementary;
 pub use flood::floods;
@@ -21,6 +24,7 @@ pub use machine::{Act, Machine, Step};
 pub use minimize::minimize;
 pub use monotonic::{Monotonicity, Obstacle, ObstacleKind, monotonic};
 pub use move_length::{MoveLength, move_length, player_states};
+pub use piece_flow::PieceFlow;
 pub use reads::{Reads, reads, visible_changes};
 pub use relation::{Relation, RelationClass, RelationId, Relations};
 pub use shift_table::machine;

@@ -8,12 +8,13 @@ use std::collections::BTreeMap;
 use super::arithmetic::Arithmetics;
 use super::fields::{cell_type, control_type};
 use super::functions::{Item, Requests};
-use super::mentioned::Mentioned;
 use super::names::CodeNames;
 use super::state::dispatch;
-use crate::analysis::Act;
-use crate::model::ActionIndex;
-use crate::plan::{Kind, Plan};
+use super::used::Used;
+use crate::analysis::{Act, Step};
+use crate::automaton::StateId;
+use crate::model::{ActionIndex, PieceId, PlayerId};
+use crate::plan::{Branch, Kind, MoveForm, Plan};
 
 pub(super) fn put() -> TokenStream {
     quote! {
@@ -24,6 +25,26 @@ pub(super) fn put() -> TokenStream {
             self.planes[old as usize].toggle(cell);
             self.planes[piece as usize].toggle(cell);
             old
+        }
+    }
+}
+
+/// Puts a piece where it is known what can stand.
+pub(super) fn replace() -> TokenStream {
+    quote! {
+        /// Puts a piece on a cell where one of some others stands.
+        #[inline]
+        pub(crate) fn replace<const N: usize>(
+            &mut self,
+            cell: usize,
+            others: [PieceCode; N],
+            piece: PieceCode,
+        ) {
+            self.board[cell] = piece;
+            for other in others {
+                self.planes[other as usize].remove(cell);
+            }
+            self.planes[piece as usize].insert(cell);
         }
     }
 }
@@ -50,94 +71,236 @@ pub(super) fn leave(plan: &Plan<'_>) -> TokenStream {
     }
 }
 
-/// Performing one modifier of a player's move.
-pub(super) fn perform(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
-    // Modifiers with the same effect share an arm.
-    let mut arms: BTreeMap<String, (TokenStream, Vec<Literal>)> = BTreeMap::new();
-    for &index in &plan.layout.indices {
-        let effect = effect(plan, names, index);
-        let code = Literal::usize_unsuffixed(plan.layout.code_of(index));
-        let arm = arms
-            .entry(effect.to_string())
-            .or_insert_with(|| (effect, Vec::new()));
-        arm.1.push(code);
+/// From how many pieces on a cell, one among them, it is cheaper to ask which
+/// one it is than to clear them all.
+const MANY_OTHERS: usize = 4;
+
+/// Puts a piece on `cell`, where one of the pieces `old` stands.
+pub(super) fn settle(names: &CodeNames, old: &[PieceId], piece: PieceId) -> TokenStream {
+    let others: Vec<_> = old.iter().filter(|other| **other != piece).collect();
+    let new = names.piece(piece);
+    match others.len() {
+        0 => TokenStream::new(),
+        1..MANY_OTHERS => {
+            let others = others.into_iter().map(|other| names.piece(*other));
+            quote!(self.replace(cell, [#(#others),*], #new);)
+        }
+        _ => quote!(self.put(cell, #new);),
     }
-    let mut arms: Vec<_> = arms.into_values().collect();
-    arms.sort_by_key(|(_, codes)| codes.iter().map(number_of).min());
-    let cell = if arms
-        .iter()
-        .any(|(effect, _)| Mentioned::in_code(effect).has("cell"))
-    {
-        quote!(cell)
+}
+
+/// Goes on behind a switch on `cell`: leaves the position to the player, or
+/// lets the keeper play.
+pub(super) fn go_on(
+    plan: &Plan<'_>,
+    requests: &Requests,
+    target: StateId,
+    player: PlayerId,
+) -> TokenStream {
+    let control = Literal::usize_unsuffixed(plan.control(target, player));
+    let leave = quote!(self.leave(#control, cell););
+    if player != PlayerId::KEEPER || plan.machine.steps(target).is_empty() {
+        return leave;
+    }
+    if !plan.is_direct(target) {
+        return quote!(#leave self.run_keeper(););
+    }
+    let name = requests.function(Item::Root(Kind::Keeper, target));
+    if plan.is_certain(target) {
+        quote!(self.#name(cell);)
     } else {
-        quote!(_)
+        quote!(if !self.#name(cell) { #leave })
+    }
+}
+
+/// What begins the game in the first position, `state`.
+pub(super) fn begin(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
+    let start = plan.machine.start;
+    if !plan.is_direct(start) {
+        quote!(state.run_keeper();)
+    } else if plan.machine.steps(start).is_empty() {
+        TokenStream::new()
+    } else {
+        let name = requests.function(Item::Root(Kind::Keeper, start));
+        quote!(state.#name(0);)
+    }
+}
+
+/// Performing a player's move: `apply` and what it needs.
+pub(super) fn apply(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    requests: &Requests,
+) -> (TokenStream, Option<TokenStream>) {
+    let effects = Effects {
+        plan,
+        names,
+        requests,
     };
-    let arms = arms
-        .iter()
-        .map(|(effect, codes)| quote!(#(#codes)|* => { #effect }));
-    quote! {
-        /// Performs one modifier of a move.
-        #[inline]
-        fn perform(&mut self, code: Code) {
-            let (index, #cell) = split(code);
-            match index {
-                #(#arms)*
-                _ => {}
+    let performing = plan.performing.as_ref();
+    let tree = performing.and_then(|performing| performing.moves.as_ref());
+    if let Some(tree) = tree.filter(|_| plan.form != MoveForm::Growable) {
+        let body = effects.tree(tree, 0);
+        let m = Used::of(&body).name("m");
+        return (quote!(fn apply(&mut self, #m: &Move) { #body }), None);
+    }
+    let keeper = performing.is_none().then(|| quote!(self.run_keeper();));
+    let apply = quote! {
+        fn apply(&mut self, m: &Move) {
+            for &code in m.codes() {
+                self.perform(code);
+            }
+            #keeper
+        }
+    };
+    (apply, Some(effects.perform()))
+}
+
+/// Writes what modifiers do.
+struct Effects<'p> {
+    plan: &'p Plan<'p>,
+    names: &'p CodeNames,
+    requests: &'p Requests,
+}
+
+impl Effects<'_> {
+    /// Performing one modifier of a player's move.
+    fn perform(&self) -> TokenStream {
+        let indices = self.plan.layout.indices.iter();
+        let arms = self.arms(indices.map(|&index| (index, self.effect(index, &self.old(index)))));
+        let cell = Used::of(&arms).name("cell");
+        quote! {
+            /// Performs one modifier of a move.
+            #[inline]
+            fn perform(&mut self, code: Code) {
+                let (index, #cell) = split(code);
+                match index { #arms }
             }
         }
     }
-}
 
-fn effect(plan: &Plan<'_>, names: &CodeNames, index: ActionIndex) -> TokenStream {
-    let machine = &plan.machine;
-    let step = machine
-        .steps
-        .iter()
-        .flatten()
-        .find(|step| step.act.index() == Some(index));
-    let Some(step) = step else {
-        return TokenStream::new();
-    };
-    match &step.act {
-        Act::Off(piece, _) => {
-            let piece = names.piece(*piece);
-            quote!(self.put(cell, #piece);)
+    /// The arms of a match on a modifier; what does the same shares one.
+    fn arms(&self, effects: impl Iterator<Item = (ActionIndex, TokenStream)>) -> TokenStream {
+        let mut arms: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
+        for (index, effect) in effects {
+            let arm = arms.entry(effect.to_string());
+            let arm = arm.or_insert_with(|| (effect, Vec::new()));
+            arm.1.push(self.plan.layout.code_of(index));
         }
-        Act::Assign(variable, value, _) => {
-            let value = Arithmetics::new(plan, names).value(value);
-            let field = names.variable(*variable);
-            let stored = names.store(*variable, plan);
-            let bound = plan.game.variables[variable.index()].bound;
-            value.within(bound, true, &quote!(self.variables.#field = #stored;))
+        let mut arms: Vec<_> = arms.into_values().collect();
+        arms.sort_by_key(|(_, codes)| codes.iter().min().copied());
+        let arms = arms.into_iter().map(|(effect, codes)| {
+            let codes = codes.into_iter().map(Literal::usize_unsuffixed);
+            quote!(#(#codes)|* => { #effect })
+        });
+        quote!(#(#arms)* _ => {})
+    }
+
+    /// Performs the modifiers of a move from number `place` on.
+    fn tree(&self, branches: &[Branch], place: usize) -> TokenStream {
+        let at = Literal::usize_unsuffixed(place);
+        let branch = |branch: &Branch| {
+            let mut code = self.effect(branch.index, &branch.old);
+            code.extend(self.tree(&branch.next, place + 1));
+            code
+        };
+        match branches {
+            [] => TokenStream::new(),
+            [only] => {
+                let code = self.effect(only.index, &only.old);
+                let next = self.tree(&only.next, place + 1);
+                let split = Used::of(&code).has("cell");
+                let split = split.then(|| quote!(let (_, cell) = m.at(#at);));
+                quote!(#split #code #next)
+            }
+            _ => {
+                let all = branches.iter();
+                let arms = self.arms(all.map(|one| (one.index, branch(one))));
+                let effects = branches.iter().map(|b| self.effect(b.index, &b.old));
+                let cell = Used::of(&effects.collect()).name("cell");
+                quote! {
+                    let (index, #cell) = m.at(#at);
+                    match index { #arms }
+                }
+            }
         }
-        Act::Switch(player, _) => {
-            let control = plan
-                .controls
-                .binary_search(&(step.target, *player))
-                .unwrap_or(0);
-            let control = Literal::usize_unsuffixed(control);
-            quote!(self.leave(#control, cell);)
+    }
+
+    /// The steps that perform a modifier, with their states.
+    fn steps(&self, index: ActionIndex) -> impl Iterator<Item = (StateId, &Step)> {
+        let machine = &self.plan.machine;
+        let steps = machine.states().flat_map(|state| {
+            let steps = machine.steps(state).iter();
+            steps.map(move |step| (state, step))
+        });
+        steps.filter(move |(_, step)| step.act.index() == Some(index))
+    }
+
+    /// The pieces that can stand on the cell of a modifier, in whatever move.
+    fn old(&self, index: ActionIndex) -> Vec<PieceId> {
+        let Some(performing) = &self.plan.performing else {
+            return (0..self.plan.game.pieces.len())
+                .map(PieceId::from_index)
+                .collect();
+        };
+        let flow = &performing.flow;
+        let old = self.steps(index);
+        let old = old.flat_map(|(state, step)| flow.before(&self.plan.machine, state, step));
+        let mut old: Vec<_> = old.collect();
+        old.sort_unstable();
+        old.dedup();
+        old
+    }
+
+    /// What a modifier does on `cell`, where one of the pieces `old` stands.
+    fn effect(&self, index: ActionIndex, old: &[PieceId]) -> TokenStream {
+        let (plan, names) = (self.plan, self.names);
+        let Some((_, step)) = self.steps(index).next() else {
+            return TokenStream::new();
+        };
+        match &step.act {
+            Act::Off(piece, _) if plan.performing.is_none() => {
+                let piece = names.piece(*piece);
+                quote!(self.put(cell, #piece);)
+            }
+            Act::Off(piece, _) => settle(names, old, *piece),
+            Act::Assign(variable, value, _) => {
+                let value = Arithmetics::new(plan, names).value(value);
+                let field = names.variable(*variable);
+                let stored = names.store(*variable, plan);
+                let bound = plan.game.variables[variable.index()].bound;
+                value.within(bound, true, &quote!(self.variables.#field = #stored;))
+            }
+            Act::Switch(player, _) if plan.performing.is_none() => {
+                let control = Literal::usize_unsuffixed(plan.control(step.target, *player));
+                quote!(self.leave(#control, cell);)
+            }
+            Act::Switch(player, _) => go_on(plan, self.requests, step.target, *player),
+            _ => TokenStream::new(),
         }
-        _ => TokenStream::new(),
     }
 }
 
-fn number_of(literal: &Literal) -> usize {
-    literal.to_string().parse().unwrap_or(0)
-}
-
-pub(super) fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
-    let arms = dispatch(plan, true, |state| {
+/// Playing the keeper's moves one by one, from the control states that are not
+/// called directly; `None` if all are.
+pub(super) fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> Option<TokenStream> {
+    let controls = plan.controls.iter();
+    let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
+    if plan.performing.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
+        return None;
+    }
+    let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
+    let arms = dispatch(plan, own, |state| {
         let name = requests.function(Item::Root(Kind::Keeper, state));
         quote!(self.#name(cell))
     });
     if arms.is_empty() {
-        return quote! {
+        return Some(quote! {
             /// Plays the keeper's moves: it never has one.
             fn run_keeper(&mut self) {}
-        };
+        });
     }
-    quote! {
+    Some(quote! {
         /// Plays the keeper's moves until a player is on turn or it is stuck.
         fn run_keeper(&mut self) {
             for _ in 0..rbg_runtime::KEEPER_PATIENCE {
@@ -151,5 +314,5 @@ pub(super) fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
                 }
             }
         }
-    }
+    })
 }

@@ -238,10 +238,14 @@ impl WalkEmitter<'_> {
         });
         let mut code = if self.walk.function[state.index()] {
             let (_, call) = self.call(state, false);
-            Code::of(match self.kind {
-                Kind::Moves => quote!(#call;),
-                Kind::Keeper | Kind::Patterns => quote!(if #call { return true; }),
-            })
+            match self.kind {
+                Kind::Moves => Code::of(quote!(#call;)),
+                Kind::Keeper if self.plan.is_certain(state) => Code {
+                    tokens: quote!(return #call;),
+                    diverges: true,
+                },
+                Kind::Keeper | Kind::Patterns => Code::of(quote!(if #call { return true; })),
+            }
         } else if self.by_sets(state) {
             self.segment(state, entry == Entry::Root)
         } else {

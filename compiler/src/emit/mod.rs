@@ -53,6 +53,9 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     }
     let functions = functions::functions(plan, &names, &tables, &requests);
     let mentioned = Mentioned::in_code(&functions.values().flatten().cloned().collect());
+    let state = state::state(plan, &names, &mentioned, &requests);
+    let walked = functions.values().flatten().cloned();
+    let mentioned = Mentioned::in_code(&walked.chain([state.clone()]).collect());
     let crate_name = crate_name(name);
 
     let mut files = vec![
@@ -73,10 +76,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         ),
         (
             "src/state.rs".to_owned(),
-            printed(
-                "The position and what changes it.",
-                state::state(plan, &names, &mentioned, &requests),
-            ),
+            printed("The position and what changes it.", state),
         ),
     ];
     let mut walks = Vec::new();

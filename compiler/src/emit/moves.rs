@@ -47,7 +47,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
 }
 
 fn fixed(length: usize, walks: &Mentioned) -> TokenStream {
-    let array = array(length);
+    let array = array(length, walks);
     let building = walks.has("then").then(|| {
         quote! {
             impl Move {
@@ -66,7 +66,7 @@ fn fixed(length: usize, walks: &Mentioned) -> TokenStream {
 }
 
 fn path(length: usize, walks: &Mentioned) -> TokenStream {
-    let array = array(length);
+    let array = array(length, walks);
     let building = walks.has("from_path").then(|| {
         quote! {
             /// The modifiers of a move under construction.
@@ -89,7 +89,16 @@ fn path(length: usize, walks: &Mentioned) -> TokenStream {
     quote!(#array #building)
 }
 
-fn array(length: usize) -> TokenStream {
+fn array(length: usize, walks: &Mentioned) -> TokenStream {
+    let at = walks.has("at").then(|| {
+        quote! {
+            /// The number and the cell of the modifier at a place.
+            #[inline]
+            pub(crate) const fn at(&self, place: usize) -> (usize, usize) {
+                split(self.0[place])
+            }
+        }
+    });
     let length = Literal::usize_unsuffixed(length);
     quote! {
         /// A move: the codes of its modifiers, followed by zeros.
@@ -103,6 +112,8 @@ fn array(length: usize) -> TokenStream {
                 let end = self.0.iter().position(|&code| code == 0);
                 &self.0[..end.unwrap_or(self.0.len())]
             }
+
+            #at
         }
     }
 }

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::apply::{count, leave, perform, put, run_keeper};
+use super::apply::{apply, begin, count, leave, put, replace, run_keeper};
 use super::fields::{initial_board, types};
 use super::functions::{Item, Requests};
 use super::legality;
@@ -24,14 +24,16 @@ pub(super) fn state(
     requests: &Requests,
 ) -> TokenStream {
     let types = types(plan, names);
-    let perform = perform(plan, names);
-    let changes = Mentioned::in_code(&perform);
+    let (apply, perform) = apply(plan, names, requests);
+    let keeper = run_keeper(plan, requests);
+    let changes = Mentioned::in_code(&quote!(#apply #perform #keeper));
     let asked = |name| walks.has(name) || changes.has(name);
     let put = asked("put").then(put);
+    let replace = asked("replace").then(replace);
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
-    let keeper = run_keeper(plan, requests);
-    let position = position(plan, names, requests);
+    let position = position(plan, names, requests, &apply);
+    let code = perform.is_some().then(|| quote!(Code,));
     let selecting = Mentioned::in_code(&position).has("MoveSelector");
     let selecting = selecting.then(|| {
         quote!(
@@ -51,7 +53,7 @@ pub(super) fn state(
         };
         #selecting
         use super::game::GAME;
-        use super::moves::{Code, Move, split};
+        use super::moves::{#code Move, split};
 
         /// The pieces by their numbers.
         #[allow(dead_code)]
@@ -61,6 +63,7 @@ pub(super) fn state(
 
         impl State {
             #put
+            #replace
             #count
             #leave
             #perform
@@ -74,11 +77,11 @@ pub(super) fn state(
 /// The calls that begin a walk, by control state.
 pub(super) fn dispatch(
     plan: &Plan<'_>,
-    keeper: bool,
+    begins: impl Fn(StateId, PlayerId) -> bool,
     call: impl Fn(StateId) -> TokenStream,
 ) -> Vec<TokenStream> {
     let controls = plan.controls.iter().enumerate();
-    let own = controls.filter(|(_, (_, player))| (*player == PlayerId::KEEPER) == keeper);
+    let own = controls.filter(|(_, (state, player))| begins(*state, *player));
     let mut calls: BTreeMap<StateId, Vec<Literal>> = BTreeMap::new();
     for (number, (state, _)) in own {
         if !plan.machine.steps(*state).is_empty() {
@@ -95,8 +98,14 @@ pub(super) fn dispatch(
     arms.collect()
 }
 
-fn position(plan: &Plan<'_>, names: &CodeNames, requests: &Requests) -> TokenStream {
-    let moves = dispatch(plan, false, |state| {
+fn position(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    requests: &Requests,
+    apply: &TokenStream,
+) -> TokenStream {
+    let players = |_, player| player != PlayerId::KEEPER;
+    let moves = dispatch(plan, players, |state| {
         let name = requests.function(Item::Root(Kind::Moves, state));
         if plan.moves.mutates[state.index()] {
             quote!(self.clone().#name(out, cell))
@@ -122,6 +131,7 @@ fn position(plan: &Plan<'_>, names: &CodeNames, requests: &Requests) -> TokenStr
             }
         }
     };
+    let begin = begin(plan, requests);
     let sample = sample(plan);
     let is_legal = legality::is_legal(plan, requests);
     let classes = legality::classes(plan);
@@ -174,7 +184,7 @@ fn position(plan: &Plan<'_>, names: &CodeNames, requests: &Requests) -> TokenStr
                 for cell in 0..#cells {
                     state.planes[state.board[cell] as usize].insert(cell);
                 }
-                state.run_keeper();
+                #begin
                 state
             }
 
@@ -201,12 +211,7 @@ fn position(plan: &Plan<'_>, names: &CodeNames, requests: &Requests) -> TokenStr
             #classes
 
             #[inline]
-            fn apply(&mut self, m: &Move) {
-                for &code in m.codes() {
-                    self.perform(code);
-                }
-                self.run_keeper();
-            }
+            #apply
 
             #[inline]
             fn piece_at(&self, cell: Cell) -> Piece {

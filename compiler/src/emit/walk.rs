@@ -6,6 +6,7 @@
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::quote;
 
+use super::apply::{go_on, settle};
 use super::arithmetic::{Arithmetics, Checked};
 use super::functions::{Entry, Item, Requests};
 use super::names::CodeNames;
@@ -37,15 +38,25 @@ impl Code {
         if !self.diverges {
             return quote!(#tokens false);
         }
-        let success = quote!(return true;).to_string();
-        if !tokens.to_string().ends_with(&success) {
-            return tokens;
-        }
         let mut all: Vec<TokenTree> = tokens.into_iter().collect();
-        all.truncate(all.len().saturating_sub(3));
-        let before: TokenStream = all.into_iter().collect();
-        quote!(#before true)
+        let returns =
+            |token: &TokenTree| matches!(token, TokenTree::Ident(name) if name == "return");
+        match all.iter().rposition(returns) {
+            // A `return` at the very end is the value of the body.
+            Some(at) if ends_statement(&all[at..]) => {
+                all.remove(at);
+                all.pop();
+                all.into_iter().collect()
+            }
+            _ => all.into_iter().collect(),
+        }
     }
+}
+
+/// Whether some tokens are one statement that ends with a semicolon.
+fn ends_statement(tokens: &[TokenTree]) -> bool {
+    let semicolon = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ';');
+    tokens.iter().position(semicolon) == Some(tokens.len() - 1)
 }
 
 /// Emits the functions of one kind of walk.
@@ -277,15 +288,15 @@ impl<'p> WalkEmitter<'p> {
 
     pub(super) fn switch(&self, target: StateId, player: PlayerId, index: ActionIndex) -> Code {
         if self.kind == Kind::Keeper {
-            let control = self
-                .plan
-                .controls
-                .binary_search(&(target, player))
-                .unwrap_or(0);
-            let control = Literal::usize_unsuffixed(control);
-            let leave = quote!(self.leave(#control, cell); return true;);
+            let control = Literal::usize_unsuffixed(self.plan.control(target, player));
+            let tokens = if player != PlayerId::KEEPER || !self.plan.is_direct(target) {
+                quote!(self.leave(#control, cell); return true;)
+            } else {
+                let onward = go_on(self.plan, self.requests, target, player);
+                quote!(#onward return true;)
+            };
             return Code {
-                tokens: leave,
+                tokens,
                 diverges: true,
             };
         }
@@ -348,34 +359,62 @@ impl<'p> WalkEmitter<'p> {
 
     /// Whether the change that a step makes can be read behind it.
     fn visible(&self, step: &Step) -> bool {
+        self.place(step)
+            .is_none_or(|(state, number)| self.plan.visible[state.index()][number])
+    }
+
+    /// Puts a piece for the keeper, and undoes it if it is known what stood
+    /// there.
+    fn keeper_put(&self, step: &Step, piece: PieceId) -> (TokenStream, Option<TokenStream>) {
+        let machine = &self.plan.machine;
+        let state = self.place(step).map(|(state, _)| state);
+        let (Some(performing), Some(state)) = (&self.plan.performing, state) else {
+            let piece = self.names.piece(piece);
+            return (quote!(self.put(cell, #piece);), None);
+        };
+        let old = performing.flow.before(machine, state, step);
+        let put = settle(self.names, &old, piece);
+        let undo = match old.as_slice() {
+            [] => Some(TokenStream::new()),
+            [only] => Some(settle(self.names, &[piece], *only)),
+            _ => None,
+        };
+        (put, undo)
+    }
+
+    /// The state and the number of a step.
+    fn place(&self, step: &Step) -> Option<(StateId, usize)> {
         let machine = &self.plan.machine;
         let mut places = machine.states().flat_map(|state| {
             let steps = machine.steps(state).iter().enumerate();
             steps.map(move |(number, step)| (state, number, step))
         });
         let found = places.find(|(_, _, other)| std::ptr::eq(*other, step));
-        found.is_none_or(|(state, number, _)| self.plan.visible[state.index()][number])
+        found.map(|(state, number, _)| (state, number))
     }
 
-    fn off(&self, step: &Step, piece: PieceId, index: Option<ActionIndex>) -> Code {
-        let piece = self.names.piece(piece);
+    fn off(&self, step: &Step, id: PieceId, index: Option<ActionIndex>) -> Code {
+        let piece = self.names.piece(id);
         let seen = self.visible(step);
         match self.kind {
             Kind::Keeper => {
                 let enter = self.enter(step.target, Entry::Modified);
                 let inner = enter.tokens;
+                let (put, undo) = self.keeper_put(step, id);
                 if enter.diverges {
-                    let tokens = quote!({ self.put(cell, #piece); #inner });
                     return Code {
-                        tokens,
+                        tokens: quote!({ #put #inner }),
                         diverges: true,
                     };
                 }
-                Code::of(quote! {{
-                    let old = self.put(cell, #piece);
-                    #inner
-                    self.put(cell, old);
-                }})
+                match undo {
+                    Some(undo) => Code::of(quote!({ #put #inner #undo })),
+                    None => Code::of(quote! {{
+                        let old = self.put(cell, #piece);
+                        #inner
+                        self.put(cell, old);
+                    }}),
+                }
             }
             _ if !seen => {
                 let enter = self.enter(step.target, Entry::Modified);

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::place::{ActAt, Places};
-use crate::analysis::{Act, Step};
+use crate::analysis::{Act, Step, outcomes};
 use crate::automaton::{PatternId, StateId};
-use crate::model::{Comparison, PlayerId, Relation};
+use crate::model::{Comparison, PlayerId};
 use crate::plan::Plan;
 
 /// Where the keeper takes over, up to the next switch.
@@ -124,14 +124,5 @@ fn exclude(plan: &Plan<'_>, a: &Step, b: &Step) -> bool {
 
 /// Whether two comparisons of the same numbers never hold together.
 fn comparisons_exclude(a: &Comparison, b: &Comparison) -> bool {
-    // Of "less", "equal" and "greater", those that a relation allows.
-    let outcomes = |relation| match relation {
-        Relation::Equal => 0b010,
-        Relation::NotEqual => 0b101,
-        Relation::Less => 0b100,
-        Relation::LessEqual => 0b110,
-        Relation::Greater => 0b001,
-        Relation::GreaterEqual => 0b011,
-    };
     a.left == b.left && a.right == b.right && outcomes(a.relation) & outcomes(b.relation) == 0
 }

@@ -6,12 +6,14 @@
 
 mod layout;
 mod replay;
+mod performing;
 mod segments;
 mod single_cells;
 mod walk;
 
 pub use layout::{Layout, VariableWidth};
 pub use replay::Replay;
+pub use performing::{Branch, Performing};
 pub use segments::{Component, components, is_inner, pattern_writes};
 pub use walk::{Kind, WalkFunctions};
 
@@ -75,6 +77,9 @@ pub struct Plan<'g> {
     pub form: MoveForm,
     /// How the state is stored.
     pub layout: Layout,
+    /// What is known about performing moves, if they are performed straight
+    /// through.
+    pub performing: Option<Performing>,
     /// Whether complementary tests become `if` and `else`.
     pub exclusive: bool,
     /// Whether segments of players' moves are executed on sets of cells.
@@ -140,6 +145,9 @@ impl<'g> Plan<'g> {
             replay: Replay::new(&machine, &player_states(&machine)),
             classes: Vec::new(),
             monotonic: monotonic(&machine, &controls, &visible),
+            performing: options
+                .straight_apply
+                .then(|| Performing::new(game, &machine)),
             exclusive: options.exclusive_branches,
             keeper: of(Kind::Keeper),
             patterns: of(Kind::Patterns),
@@ -172,6 +180,24 @@ impl<'g> Plan<'g> {
         self.monotonic[control] == Some(Monotonicity::Shrinks)
             && self.replay.followed[state.index()]
             && first.sum::<usize>() > LONGEST_LISTED_ANEW
+    }
+
+    /// Whether the keeper's search surely succeeds from a state.
+    pub fn is_certain(&self, state: StateId) -> bool {
+        let performing = self.performing.as_ref();
+        performing.is_some_and(|performing| performing.certain[state.index()])
+    }
+
+    /// Whether the keeper is called directly where it begins in a state.
+    pub fn is_direct(&self, state: StateId) -> bool {
+        let performing = self.performing.as_ref();
+        performing.is_some_and(|performing| performing.direct[state.index()])
+    }
+
+    /// The number of a control state.
+    pub fn control(&self, state: StateId, player: PlayerId) -> usize {
+        let number = self.controls.binary_search(&(state, player));
+        number.unwrap_or(0)
     }
 
     /// Whether a pattern is a question about the whole board, which sets of

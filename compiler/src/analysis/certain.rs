@@ -1,0 +1,116 @@
+//! States from which a search surely succeeds.
+//!
+//! *What it proves:* whatever stands on the board and wherever the search is, it
+//! finds a way from such a state to a switch (or to the end of the pattern). So
+//! whoever gets there need not keep what would be undone after a failure.
+//!
+//! *Why it is sound:* the states are the least fixpoint, so each has a finite
+//! tree of steps below it in which, on every cell and with every outcome of the
+//! tests, one step passes to a state that is already known. Visited checks do
+//! not spoil it: had the search been in one of these states before, it would
+//! have ended there.
+
+use super::exclusive::complementary;
+use super::machine::{Act, Machine, Step};
+use super::relation::RelationClass;
+use crate::model::{Arithmetic, Comparison, Game, Operator, Relation};
+
+/// Per state: whether the search surely succeeds from there.
+pub fn certain(machine: &Machine, game: &Game) -> Vec<bool> {
+    let mut certain = vec![false; machine.steps.len()];
+    loop {
+        let mut grown = false;
+        for state in machine.states() {
+            if !certain[state.index()] && succeeds(machine, game, machine.steps(state), &certain) {
+                certain[state.index()] = true;
+                grown = true;
+            }
+        }
+        if !grown {
+            return certain;
+        }
+    }
+}
+
+fn succeeds(machine: &Machine, game: &Game, steps: &[Step], certain: &[bool]) -> bool {
+    let behind = |step: &Step| step.act.ends() || certain[step.target.index()];
+    let candidates: Vec<&Step> = steps.iter().filter(|step| behind(step)).collect();
+    let leads_on = |step: &Step| {
+        let rows = machine.relations.get(step.relation).rows();
+        rows.iter().all(|row| !row.is_empty())
+    };
+    let pieces = game.pieces.len();
+    candidates.iter().enumerate().any(|(number, step)| {
+        let mut later = candidates[number + 1..].iter();
+        leads_on(step) && (passes(game, &step.act) || outcomes_covered(machine, &candidates, step))
+            || later.any(|other| {
+                complementary(machine, pieces, step, other) && {
+                    let identity =
+                        machine.relations.class(step.relation) == RelationClass::Identity;
+                    identity || passes(game, &step.act) && passes(game, &other.act)
+                }
+            })
+    })
+}
+
+/// Whether an act never stops the search.
+fn passes(game: &Game, act: &Act) -> bool {
+    match act {
+        Act::Pass | Act::Off(..) | Act::Switch(..) | Act::Accept => true,
+        Act::Assign(variable, value, _) => {
+            let bound = game.variables[variable.index()].bound;
+            match value {
+                Arithmetic::Constant(value) => (0..=bound).contains(value),
+                Arithmetic::Variable(other) => game.variables[other.index()].bound <= bound,
+                Arithmetic::Count(_) => {
+                    usize::try_from(bound).is_ok_and(|bound| game.board.cells.len() <= bound)
+                }
+                Arithmetic::Operation(..) => false,
+            }
+        }
+        Act::On(_) | Act::Compare(_) | Act::Pattern { .. } => false,
+    }
+}
+
+/// Whether some steps compare the same numbers as one of them, on the same
+/// cell, such that each of less, equal and greater passes somewhere.
+fn outcomes_covered(machine: &Machine, steps: &[&Step], one: &Step) -> bool {
+    let Act::Compare(compared) = &one.act else {
+        return false;
+    };
+    let rows = |step: &Step| machine.relations.get(step.relation).rows();
+    let total = |step: &&&Step| rows(step).iter().all(|row| !row.is_empty());
+    let outcomes = steps.iter().filter(total).map(|step| match &step.act {
+        Act::Compare(other)
+            if other.left == compared.left && other.right == compared.right && !divides(other) =>
+        {
+            outcomes(other.relation)
+        }
+        _ => 0,
+    });
+    outcomes.fold(0, |all, some| all | some) == 0b111
+}
+
+/// Of "less", "equal" and "greater", those that a relation allows.
+pub fn outcomes(relation: Relation) -> u8 {
+    match relation {
+        Relation::Equal => 0b010,
+        Relation::NotEqual => 0b101,
+        Relation::Less => 0b100,
+        Relation::LessEqual => 0b110,
+        Relation::Greater => 0b001,
+        Relation::GreaterEqual => 0b011,
+    }
+}
+
+/// A comparison that divides by zero fails, and so does its opposite.
+pub(super) fn divides(comparison: &Comparison) -> bool {
+    fn within(arithmetic: &Arithmetic) -> bool {
+        match arithmetic {
+            Arithmetic::Constant(_) | Arithmetic::Variable(_) | Arithmetic::Count(_) => false,
+            Arithmetic::Operation(Operator::Divide, ..) => true,
+            Arithmetic::Operation(_, left, right) => within(left) || within(right),
+        }
+    }
+    within(&comparison.left) || within(&comparison.right)
+}

@@ -1,0 +1,194 @@
+//! Which pieces can stand on the current cell.
+//!
+//! *What it proves:* for every state, a set of pieces such that whenever a game
+//! comes to that state, one of them stands on the current cell. So for every
+//! off it is known which pieces it can replace, often only one. And over the
+//! whole game: which pieces are never put, and which are never replaced once
+//! they stand.
+//!
+//! *Why it is sound:* a game is one path through the machine, from the start
+//! through all switches, that performs every modifier it passes. The sets are
+//! the least fixpoint over all such paths. A step that stays on its cell keeps
+//! the set, a test on the cell cuts it down, an off leaves just its own piece;
+//! a switch keeps it, because the current cell persists between moves and
+//! nothing happens in between. Changes of other cells need no thought: a step to
+//! another cell knows nothing but which pieces can ever be there, which the
+//! second fixpoint counts from the start of the game and from all offs that can
+//! be reached. Patterns are undone, so that asking one changes nothing; *within* a
+//! pattern, the sets hold for a search that performs every modifier on its way,
+//! beginning with what stands where the pattern is asked.
+//!
+//! The sets do not hold where a search leaves out changes that nothing reads
+//! (see [`visible_changes`](super::visible_changes)): emission uses them where
+//! moves are performed.
+
+use std::collections::BTreeSet;
+
+use super::machine::{Act, Machine, Step};
+use super::relation::{Relation, RelationClass};
+use crate::automaton::StateId;
+use crate::model::{Game, PieceId};
+
+/// A set of pieces, by their numbers.
+type Pieces = BTreeSet<PieceId>;
+
+/// What is known about the pieces on cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PieceFlow {
+    /// Per state: the pieces that can stand on the current cell there; `None`
+    /// if no game comes to the state.
+    on_current: Vec<Option<Pieces>>,
+    /// Per cell: the pieces that can ever stand there.
+    on_cell: Vec<Pieces>,
+    /// Per relation: the cells to which it leads.
+    targets: Vec<Vec<usize>>,
+    /// The pieces that some off puts.
+    put: Pieces,
+    /// The pieces that some off replaces by another.
+    removed: Pieces,
+}
+
+impl PieceFlow {
+    /// Analyses a game.
+    pub fn new(machine: &Machine, game: &Game) -> Self {
+        let cells = game.board.cells.iter();
+        let mut flow = Self {
+            on_current: vec![None; machine.steps.len()],
+            on_cell: cells.map(|cell| Pieces::from([cell.piece])).collect(),
+            targets: machine.relations.iter().map(|(_, r)| targets(r)).collect(),
+            put: Pieces::new(),
+            removed: Pieces::new(),
+        };
+        let first = game.board.cells.iter().take(1).map(|cell| cell.piece);
+        flow.on_current[machine.start.index()] = Some(first.collect());
+        // What can be on the cells of the board grows with what can be put, and
+        // that with the states that can be reached.
+        let mut todo = vec![machine.start];
+        while !todo.is_empty() {
+            while let Some(state) = todo.pop() {
+                for step in machine.steps(state) {
+                    flow.pass(machine, state, step, &mut todo);
+                }
+            }
+            if flow.grow(machine) {
+                todo = machine.states().filter(|s| flow.reached(*s)).collect();
+            }
+        }
+        flow.removed = flow.find_removed(machine);
+        flow
+    }
+
+    /// The pieces that can stand on a cell when the act of a step is tried there.
+    pub fn before(&self, machine: &Machine, state: StateId, step: &Step) -> Vec<PieceId> {
+        self.arriving(machine, state, step).into_iter().collect()
+    }
+
+    /// Whether a game can come to a state.
+    pub fn reached(&self, state: StateId) -> bool {
+        self.on_current[state.index()].is_some()
+    }
+
+    /// The pieces that can ever stand on a cell.
+    pub fn ever_on(&self, cell: usize) -> impl Iterator<Item = PieceId> {
+        self.on_cell[cell].iter().copied()
+    }
+
+    /// Whether no off puts a piece: it stands at most where it stood at the start.
+    pub fn never_put(&self, piece: PieceId) -> bool {
+        !self.put.contains(&piece)
+    }
+
+    /// Whether a piece stays wherever it stands.
+    pub fn never_removed(&self, piece: PieceId) -> bool {
+        !self.removed.contains(&piece)
+    }
+
+    /// What stands on the cell to which a step's relation leads from its state.
+    fn arriving(&self, machine: &Machine, state: StateId, step: &Step) -> Pieces {
+        let Some(known) = &self.on_current[state.index()] else {
+            return Pieces::new();
+        };
+        let stays = matches!(
+            machine.relations.class(step.relation),
+            RelationClass::Identity | RelationClass::Restriction
+        );
+        if stays {
+            return known.clone();
+        }
+        let targets = self.targets[step.relation.index()].iter();
+        targets.flat_map(|&cell| self.ever_on(cell)).collect()
+    }
+
+    /// Carries what is known over a step.
+    fn pass(&mut self, machine: &Machine, state: StateId, step: &Step, todo: &mut Vec<StateId>) {
+        let mut pieces = self.arriving(machine, state, step);
+        match &step.act {
+            Act::On(tested) => pieces.retain(|piece| tested.binary_search(piece).is_ok()),
+            Act::Off(piece, _) if !pieces.is_empty() => pieces = Pieces::from([*piece]),
+            Act::Pattern { pattern, .. } => {
+                self.add(machine.patterns[pattern.index()], &pieces, todo);
+            }
+            _ => {}
+        }
+        if !matches!(step.act, Act::Accept) {
+            self.add(step.target, &pieces, todo);
+        }
+    }
+
+    /// Adds pieces to what is known of a state.
+    fn add(&mut self, state: StateId, pieces: &Pieces, todo: &mut Vec<StateId>) {
+        if pieces.is_empty() {
+            // No game gets there on this way.
+            return;
+        }
+        let known = self.on_current[state.index()].get_or_insert_default();
+        let before = known.len();
+        known.extend(pieces);
+        if known.len() > before {
+            todo.push(state);
+        }
+    }
+
+    /// Notes what can be put where; whether anything is new.
+    fn grow(&mut self, machine: &Machine) -> bool {
+        let mut grown = false;
+        for state in machine.states() {
+            if !self.reached(state) {
+                continue;
+            }
+            for step in machine.steps(state) {
+                let Act::Off(piece, _) = step.act else {
+                    continue;
+                };
+                self.put.insert(piece);
+                for &cell in &self.targets[step.relation.index()] {
+                    grown |= self.on_cell[cell].insert(piece);
+                }
+            }
+        }
+        grown
+    }
+
+    fn find_removed(&self, machine: &Machine) -> Pieces {
+        let mut removed = Pieces::new();
+        for state in machine.states() {
+            for step in machine.steps(state) {
+                if let Act::Off(piece, _) = step.act {
+                    let old = self.arriving(machine, state, step).into_iter();
+                    removed.extend(old.filter(|old| *old != piece));
+                }
+            }
+        }
+        removed
+    }
+}
+
+/// The cells to which a relation leads, in ascending order.
+fn targets(relation: &Relation) -> Vec<usize> {
+    let mut reached = vec![false; relation.rows().len()];
+    for target in relation.rows().iter().flatten() {
+        reached[target.index()] = true;
+    }
+    let cells = reached.iter().enumerate();
+    cells.filter(|(_, r)| **r).map(|(cell, _)| cell).collect()
+}
