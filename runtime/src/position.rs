@@ -77,7 +77,8 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     fn is_legal(&self, m: &Self::Move) -> bool;
 
     /// Performs a legal move and the keeper's moves that follow. With a move
-    /// that is not legal here the position stays valid but means nothing.
+    /// that is not legal here the position means nothing afterwards; not even
+    /// does every cell hold one piece.
     fn apply(&mut self, m: &Self::Move);
 
     /// The score of a player as it stands; 0 for the keeper.

@@ -162,9 +162,14 @@ fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> {
     let bytes = moves
         .bytes
         .map_or(String::new(), |bytes| format!(", {bytes} bytes"));
+    let performed = if moves.straight {
+        "straight through, deciding only where more than one modifier can follow"
+    } else {
+        "modifier by modifier"
+    };
     terminal.print(&format!(
         "\nMoves\n  length: {longest}; {depths}\n  form: {form}{bytes}; {} different modifiers, \
-         {} bits for each with its cell\n",
+         {} bits for each with its cell\n  performed: {performed}\n",
         moves.modifiers, moves.code_bits,
     ))
 }
@@ -236,6 +241,7 @@ fn keeper(report: &Report, terminal: Terminal) -> Result<(), Failure> {
     let mut shown = terminal.table(&[
         "state",
         "flow",
+        "started",
         "begins with",
         "to choose from",
         "states",
@@ -253,13 +259,19 @@ fn keeper(report: &Report, terminal: Terminal) -> Result<(), Failure> {
         shown.add_row([
             segment.state.to_string(),
             flow.to_owned(),
+            if segment.direct {
+                "by a call"
+            } else {
+                "by its state"
+            }
+            .to_owned(),
             few(&segment.begins_with),
             few(&open),
             segment.states.to_string(),
             segment.steps.to_string(),
         ]);
     }
-    terminal.print_table(shown, 4)
+    terminal.print_table(shown, 5)
 }
 
 fn state(report: &Report, terminal: Terminal) -> Result<(), Failure> {

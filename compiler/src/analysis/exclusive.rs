@@ -3,7 +3,7 @@
 //! *What it proves:* two steps of a state on the same cell exclude and complete
 //! each other: a pattern and its negation, a comparison and its opposite, tests
 //! for a set of pieces and for all others, or restrictions to complementary
-//! sets of cells.
+//! sets of cells. Or one asks in a pattern whether the other goes on.
 //!
 //! *Why it is sound:* nothing changes between the two tests, so their common
 //! condition can be evaluated once, as an `if` with an `else`.
@@ -30,6 +30,28 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
         }
         _ => false,
     }
+}
+
+/// Whether a step passes, on the same cell, exactly where another does not,
+/// because it asks whether the other passes: `{! down {e}}` and `down {e}`.
+pub fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
+    let Act::Pattern {
+        negated: true,
+        pattern,
+    } = step.act
+    else {
+        return false;
+    };
+    let identity = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+    let accepts = |step: &Step| {
+        let behind = machine.steps(step.target);
+        matches!(behind, [only] if only.act == Act::Accept && identity(only))
+    };
+    let asked = machine.steps(machine.patterns[pattern.index()]);
+    let same = |asked: &Step| asked.relation == other.relation && asked.act == other.act;
+    identity(step)
+        && matches!(other.act, Act::On(_) | Act::Compare(_))
+        && matches!(asked, [only] if same(only) && accepts(only))
 }
 
 fn opposite(pieces: usize, a: &Act, b: &Act) -> bool {

@@ -17,7 +17,7 @@ mod visited;
 
 pub use certain::{certain, outcomes};
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
-pub use exclusive::complementary;
+pub use exclusive::{complementary, denies};
 pub use flood::floods;
 pub use landing::insert_landings;
 pub use machine::{Act, Machine, Step};

@@ -1,5 +1,5 @@
-//! What changes the emitted position: performing a player's move, and starting
-//! the keeper behind it.
+//! What changes the emitted position: putting pieces, and performing a player's
+//! move.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
 use super::fields::{cell_type, control_type};
-use super::functions::{Item, Requests};
+use super::functions::Requests;
+use super::keeper::go_on;
 use super::names::CodeNames;
-use super::state::dispatch;
 use super::used::Used;
 use crate::analysis::{Act, Step};
 use crate::automaton::StateId;
-use crate::model::{ActionIndex, PieceId, PlayerId};
-use crate::plan::{Branch, Kind, MoveForm, Plan};
+use crate::model::{ActionIndex, PieceId};
+use crate::plan::{Branch, Plan};
 
 pub(super) fn put() -> TokenStream {
     quote! {
@@ -30,17 +30,18 @@ pub(super) fn put() -> TokenStream {
 }
 
 /// Puts a piece where it is known what can stand.
-pub(super) fn replace() -> TokenStream {
+pub(super) fn exchange(mailbox: bool) -> TokenStream {
+    let board = mailbox.then(|| quote!(self.board[cell] = piece;));
     quote! {
         /// Puts a piece on a cell where one of some others stands.
         #[inline]
-        pub(crate) fn replace<const N: usize>(
+        pub(crate) fn exchange<const N: usize>(
             &mut self,
             cell: usize,
             others: [PieceCode; N],
             piece: PieceCode,
         ) {
-            self.board[cell] = piece;
+            #board
             for other in others {
                 self.planes[other as usize].remove(cell);
             }
@@ -83,46 +84,9 @@ pub(super) fn settle(names: &CodeNames, old: &[PieceId], piece: PieceId) -> Toke
         0 => TokenStream::new(),
         1..MANY_OTHERS => {
             let others = others.into_iter().map(|other| names.piece(*other));
-            quote!(self.replace(cell, [#(#others),*], #new);)
+            quote!(self.exchange(cell, [#(#others),*], #new);)
         }
         _ => quote!(self.put(cell, #new);),
-    }
-}
-
-/// Goes on behind a switch on `cell`: leaves the position to the player, or
-/// lets the keeper play.
-pub(super) fn go_on(
-    plan: &Plan<'_>,
-    requests: &Requests,
-    target: StateId,
-    player: PlayerId,
-) -> TokenStream {
-    let control = Literal::usize_unsuffixed(plan.control(target, player));
-    let leave = quote!(self.leave(#control, cell););
-    if player != PlayerId::KEEPER || plan.machine.steps(target).is_empty() {
-        return leave;
-    }
-    if !plan.is_direct(target) {
-        return quote!(#leave self.run_keeper(););
-    }
-    let name = requests.function(Item::Root(Kind::Keeper, target));
-    if plan.is_certain(target) {
-        quote!(self.#name(cell);)
-    } else {
-        quote!(if !self.#name(cell) { #leave })
-    }
-}
-
-/// What begins the game in the first position, `state`.
-pub(super) fn begin(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
-    let start = plan.machine.start;
-    if !plan.is_direct(start) {
-        quote!(state.run_keeper();)
-    } else if plan.machine.steps(start).is_empty() {
-        TokenStream::new()
-    } else {
-        let name = requests.function(Item::Root(Kind::Keeper, start));
-        quote!(state.#name(0);)
     }
 }
 
@@ -138,8 +102,7 @@ pub(super) fn apply(
         requests,
     };
     let performing = plan.performing.as_ref();
-    let tree = performing.and_then(|performing| performing.moves.as_ref());
-    if let Some(tree) = tree.filter(|_| plan.form != MoveForm::Growable) {
+    if let Some(tree) = plan.tree() {
         let body = effects.tree(tree, 0);
         let m = Used::of(&body).name("m");
         return (quote!(fn apply(&mut self, #m: &Move) { #body }), None);
@@ -210,7 +173,7 @@ impl Effects<'_> {
                 let code = self.effect(only.index, &only.old);
                 let next = self.tree(&only.next, place + 1);
                 let split = Used::of(&code).has("cell");
-                let split = split.then(|| quote!(let (_, cell) = m.at(#at);));
+                let split = split.then(|| quote!(let (_, cell) = m.modifier(#at);));
                 quote!(#split #code #next)
             }
             _ => {
@@ -219,7 +182,7 @@ impl Effects<'_> {
                 let effects = branches.iter().map(|b| self.effect(b.index, &b.old));
                 let cell = Used::of(&effects.collect()).name("cell");
                 quote! {
-                    let (index, #cell) = m.at(#at);
+                    let (index, #cell) = m.modifier(#at);
                     match index { #arms }
                 }
             }
@@ -279,40 +242,4 @@ impl Effects<'_> {
             _ => TokenStream::new(),
         }
     }
-}
-
-/// Playing the keeper's moves one by one, from the control states that are not
-/// called directly; `None` if all are.
-pub(super) fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> Option<TokenStream> {
-    let controls = plan.controls.iter();
-    let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
-    if plan.performing.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
-        return None;
-    }
-    let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
-    let arms = dispatch(plan, own, |state| {
-        let name = requests.function(Item::Root(Kind::Keeper, state));
-        quote!(self.#name(cell))
-    });
-    if arms.is_empty() {
-        return Some(quote! {
-            /// Plays the keeper's moves: it never has one.
-            fn run_keeper(&mut self) {}
-        });
-    }
-    Some(quote! {
-        /// Plays the keeper's moves until a player is on turn or it is stuck.
-        fn run_keeper(&mut self) {
-            for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-                let cell = self.cell as usize;
-                let moved = match self.control {
-                    #(#arms,)*
-                    _ => false,
-                };
-                if !moved {
-                    return;
-                }
-            }
-        }
-    })
 }

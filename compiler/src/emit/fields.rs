@@ -4,6 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::names::CodeNames;
+use crate::model::PlayerId;
 use crate::plan::{Plan, VariableWidth};
 
 fn piece_type(plan: &Plan<'_>) -> TokenStream {
@@ -31,7 +32,7 @@ pub(super) fn control_type(plan: &Plan<'_>) -> TokenStream {
 }
 
 /// The types of a position.
-pub(super) fn types(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
+pub(super) fn types(plan: &Plan<'_>, names: &CodeNames, mailbox: bool) -> TokenStream {
     let words = Literal::usize_unsuffixed(plan.layout.words);
     let cells = Literal::usize_unsuffixed(plan.layout.padded_cells);
     let pieces = Literal::usize_unsuffixed(plan.game.pieces.len().next_power_of_two());
@@ -48,6 +49,12 @@ pub(super) fn types(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
             };
             quote!(pub(crate) #name: #integer)
         });
+    let board = mailbox.then(|| {
+        quote! {
+            /// The piece on each cell.
+            pub(crate) board: Table<PieceCode, #cells>,
+        }
+    });
     quote! {
         /// A piece as it is stored.
         pub(crate) type PieceCode = #piece;
@@ -62,8 +69,7 @@ pub(super) fn types(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
         /// A position of the game.
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub struct State {
-            /// The piece on each cell.
-            pub(crate) board: Table<PieceCode, #cells>,
+            #board
             /// The cells of each piece.
             pub(crate) planes: Table<Cells, #pieces>,
             pub(crate) variables: Variables,
@@ -75,12 +81,56 @@ pub(super) fn types(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     }
 }
 
-/// The pieces at the start.
-pub(super) fn initial_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
-    let padding = plan.layout.padded_cells - plan.layout.cells;
-    let first = plan.game.board.cells.first().map(|cell| cell.piece);
-    let pieces = plan.game.board.cells.iter().map(|cell| cell.piece);
-    let padding = std::iter::repeat_n(first, padding).flatten();
-    let pieces = pieces.chain(padding).map(|piece| names.piece(piece));
-    quote!([#(#pieces),*])
+/// The position at the start as the expression of a `Self`, the keeper not yet
+/// having played: `begin` makes it do so in `state`.
+pub(super) fn initial(plan: &Plan<'_>, mailbox: bool, begin: &TokenStream) -> TokenStream {
+    let control = Literal::usize_unsuffixed(plan.control(plan.machine.start, PlayerId::KEEPER));
+    let pieces = plan.game.pieces.len();
+    let planes = (0..pieces.next_power_of_two()).map(|piece| plane(plan, piece));
+    let board = mailbox.then(|| quote!(board: Table([0; _]),));
+    let position = quote! {
+        Self {
+            #board
+            planes: Table([#(#planes),*]),
+            variables: Variables::default(),
+            cell: 0,
+            control: #control,
+        }
+    };
+    if !mailbox && begin.is_empty() {
+        return position;
+    }
+    let fill = mailbox.then(|| {
+        quote! {
+            for (piece, plane) in state.planes.0.into_iter().enumerate() {
+                for cell in plane {
+                    state.board[cell] = piece as PieceCode;
+                }
+            }
+        }
+    });
+    quote! {
+        let mut state = #position;
+        #fill
+        #begin
+        state
+    }
+}
+
+/// The cells on which a piece stands at the start.
+fn plane(plan: &Plan<'_>, piece: usize) -> TokenStream {
+    let mut words = vec![0u64; plan.layout.words];
+    for (cell, at_start) in plan.game.board.cells.iter().enumerate() {
+        if at_start.piece.index() == piece {
+            words[cell / 64] |= 1 << (cell % 64);
+        }
+    }
+    if words.iter().all(|&word| word == 0) {
+        return quote!(Cells::EMPTY);
+    }
+    let words = words.iter().map(|word| {
+        let hexadecimal = format!("{word:#x}").parse::<Literal>();
+        hexadecimal.unwrap_or_else(|_| Literal::u64_unsuffixed(*word))
+    });
+    quote!(Cells::from_words([#(#words),*]))
 }

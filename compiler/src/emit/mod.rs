@@ -7,10 +7,12 @@ mod describe;
 mod fields;
 mod functions;
 mod game;
+mod keeper;
 mod legality;
 mod mentioned;
 mod moves;
 mod names;
+mod repetition;
 mod replay;
 mod segment;
 mod set_expression;
@@ -22,10 +24,11 @@ mod walk;
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use std::collections::BTreeMap;
 
 use crate::plan::{Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource};
-use functions::{Item, Requests};
+use functions::{File, Item, Requests};
 use mentioned::Mentioned;
 use names::CodeNames;
 use tables::Tables;
@@ -34,28 +37,8 @@ use tables::Tables;
 pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     let names = CodeNames::new(plan.game);
     let tables = Tables::new(plan);
-    let requests = Requests::default();
-    for (kind, roots) in [
-        (Kind::Moves, &plan.moves.roots),
-        (Kind::Keeper, &plan.keeper.roots),
-    ] {
-        for &root in roots {
-            requests.function(Item::Root(kind, root));
-        }
-    }
-    for &root in plan
-        .moves
-        .roots
-        .iter()
-        .filter(|root| plan.replay.followed[root.index()])
-    {
-        requests.function(Item::Replay(root));
-    }
-    let functions = functions::functions(plan, &names, &tables, &requests);
-    let mentioned = Mentioned::in_code(&functions.values().flatten().cloned().collect());
-    let state = state::state(plan, &names, &mentioned, &requests);
-    let walked = functions.values().flatten().cloned();
-    let mentioned = Mentioned::in_code(&walked.chain([state.clone()]).collect());
+    let (functions, state) = code(plan, &names, &tables);
+    let mentioned = mentioned(&functions, state.clone());
     let crate_name = crate_name(name);
 
     let mut files = vec![
@@ -108,6 +91,45 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         figures,
         warnings: Vec::new(),
     }
+}
+
+/// Whether the position of the emitted crate keeps the piece on each cell next
+/// to the cells of each piece: only if some of its code looks there.
+pub fn has_mailbox(plan: &Plan<'_>) -> bool {
+    let names = CodeNames::new(plan.game);
+    let (_, state) = code(plan, &names, &Tables::new(plan));
+    Mentioned::in_code(&state).has("board")
+}
+
+/// The functions of all walks, and the position that they need.
+fn code(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    tables: &Tables<'_>,
+) -> (BTreeMap<File, Vec<TokenStream>>, TokenStream) {
+    let requests = Requests::default();
+    for (kind, roots) in [
+        (Kind::Moves, &plan.moves.roots),
+        (Kind::Keeper, &plan.keeper.roots),
+    ] {
+        for &root in roots {
+            requests.function(Item::Root(kind, root));
+        }
+    }
+    let roots = plan.moves.roots.iter();
+    for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
+        requests.function(Item::Replay(root));
+    }
+    let functions = functions::functions(plan, names, tables, &requests);
+    let mentioned = mentioned(&functions, TokenStream::new());
+    let state = state::state(plan, names, &mentioned, &requests);
+    (functions, state)
+}
+
+/// The names in some functions and some further code.
+fn mentioned(functions: &BTreeMap<File, Vec<TokenStream>>, more: TokenStream) -> Mentioned {
+    let all = functions.values().flatten().cloned();
+    Mentioned::in_code(&all.chain([more]).collect())
 }
 
 /// The package name of a game: letters, digits and dashes.

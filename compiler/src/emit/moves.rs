@@ -90,11 +90,11 @@ fn path(length: usize, walks: &Mentioned) -> TokenStream {
 }
 
 fn array(length: usize, walks: &Mentioned) -> TokenStream {
-    let at = walks.has("at").then(|| {
+    let modifier = walks.has("modifier").then(|| {
         quote! {
             /// The number and the cell of the modifier at a place.
             #[inline]
-            pub(crate) const fn at(&self, place: usize) -> (usize, usize) {
+            pub(crate) const fn modifier(&self, place: usize) -> (usize, usize) {
                 split(self.0[place])
             }
         }
@@ -113,7 +113,7 @@ fn array(length: usize, walks: &Mentioned) -> TokenStream {
                 &self.0[..end.unwrap_or(self.0.len())]
             }
 
-            #at
+            #modifier
         }
     }
 }

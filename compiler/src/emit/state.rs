@@ -4,9 +4,10 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::apply::{apply, begin, count, leave, put, replace, run_keeper};
-use super::fields::{initial_board, types};
+use super::apply::{apply, count, exchange, leave, put};
+use super::fields::{initial, types};
 use super::functions::{Item, Requests};
+use super::keeper::{begin, run_keeper};
 use super::legality;
 use super::mentioned::Mentioned;
 use super::names::CodeNames;
@@ -23,16 +24,18 @@ pub(super) fn state(
     walks: &Mentioned,
     requests: &Requests,
 ) -> TokenStream {
-    let types = types(plan, names);
     let (apply, perform) = apply(plan, names, requests);
     let keeper = run_keeper(plan, requests);
     let changes = Mentioned::in_code(&quote!(#apply #perform #keeper));
     let asked = |name| walks.has(name) || changes.has(name);
     let put = asked("put").then(put);
-    let replace = asked("replace").then(replace);
+    // The piece on each cell is kept only if something looks there for it.
+    let mailbox = put.is_some() || asked("board");
+    let types = types(plan, names, mailbox);
+    let exchange = asked("exchange").then(|| exchange(mailbox));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
-    let position = position(plan, names, requests, &apply);
+    let position = position(plan, names, requests, &apply, mailbox);
     let code = perform.is_some().then(|| quote!(Code,));
     let selecting = Mentioned::in_code(&position).has("MoveSelector");
     let selecting = selecting.then(|| {
@@ -63,7 +66,7 @@ pub(super) fn state(
 
         impl State {
             #put
-            #replace
+            #exchange
             #count
             #leave
             #perform
@@ -103,6 +106,7 @@ fn position(
     names: &CodeNames,
     requests: &Requests,
     apply: &TokenStream,
+    mailbox: bool,
 ) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
     let moves = dispatch(plan, players, |state| {
@@ -131,7 +135,6 @@ fn position(
             }
         }
     };
-    let begin = begin(plan, requests);
     let sample = sample(plan);
     let is_legal = legality::is_legal(plan, requests);
     let classes = legality::classes(plan);
@@ -140,13 +143,16 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let start = plan
-        .controls
-        .binary_search(&(plan.machine.start, PlayerId::KEEPER))
-        .unwrap_or(0);
-    let start = Literal::usize_unsuffixed(start);
-    let initial_board = initial_board(plan, names);
-    let cells = Literal::usize_unsuffixed(plan.layout.cells);
+    let initial = initial(plan, mailbox, &begin(plan, requests));
+    let piece_at = if mailbox {
+        quote!(Piece::from(self.board[usize::from(cell)]))
+    } else {
+        quote! {
+            let mut planes = self.planes.0.iter();
+            let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+            piece.unwrap_or(0) as Piece
+        }
+    };
     let variables = names.variables().iter().enumerate().map(|(number, name)| {
         let number = Literal::usize_unsuffixed(number);
         quote!(#number => i32::from(self.variables.#name))
@@ -174,18 +180,7 @@ fn position(
             }
 
             fn initial() -> Self {
-                let mut state = Self {
-                    board: Table(#initial_board),
-                    planes: Table([Cells::EMPTY; _]),
-                    variables: Variables::default(),
-                    cell: 0,
-                    control: #start,
-                };
-                for cell in 0..#cells {
-                    state.planes[state.board[cell] as usize].insert(cell);
-                }
-                #begin
-                state
+                #initial
             }
 
             #[inline]
@@ -215,7 +210,7 @@ fn position(
 
             #[inline]
             fn piece_at(&self, cell: Cell) -> Piece {
-                Piece::from(self.board[usize::from(cell)])
+                #piece_at
             }
 
             #[inline]

@@ -6,7 +6,6 @@
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::quote;
 
-use super::apply::{go_on, settle};
 use super::arithmetic::{Arithmetics, Checked};
 use super::functions::{Entry, Item, Requests};
 use super::names::CodeNames;
@@ -100,6 +99,9 @@ impl<'p> WalkEmitter<'p> {
             return Code::of(self.flood(steps, number));
         }
         let repeated = self.walk.repeated[state.index()];
+        if let Some(number) = repeated.filter(|number| self.goes_to_the_end(steps, *number)) {
+            return self.last(steps, number);
+        }
         let mut tokens = TokenStream::new();
         let mut done = vec![false; steps.len()];
         for (number, step) in steps.iter().enumerate() {
@@ -288,13 +290,7 @@ impl<'p> WalkEmitter<'p> {
 
     pub(super) fn switch(&self, target: StateId, player: PlayerId, index: ActionIndex) -> Code {
         if self.kind == Kind::Keeper {
-            let control = Literal::usize_unsuffixed(self.plan.control(target, player));
-            let tokens = if player != PlayerId::KEEPER || !self.plan.is_direct(target) {
-                quote!(self.leave(#control, cell); return true;)
-            } else {
-                let onward = go_on(self.plan, self.requests, target, player);
-                quote!(#onward return true;)
-            };
+            let tokens = self.keeper_switch(target, player);
             return Code {
                 tokens,
                 diverges: true,
@@ -363,27 +359,8 @@ impl<'p> WalkEmitter<'p> {
             .is_none_or(|(state, number)| self.plan.visible[state.index()][number])
     }
 
-    /// Puts a piece for the keeper, and undoes it if it is known what stood
-    /// there.
-    fn keeper_put(&self, step: &Step, piece: PieceId) -> (TokenStream, Option<TokenStream>) {
-        let machine = &self.plan.machine;
-        let state = self.place(step).map(|(state, _)| state);
-        let (Some(performing), Some(state)) = (&self.plan.performing, state) else {
-            let piece = self.names.piece(piece);
-            return (quote!(self.put(cell, #piece);), None);
-        };
-        let old = performing.flow.before(machine, state, step);
-        let put = settle(self.names, &old, piece);
-        let undo = match old.as_slice() {
-            [] => Some(TokenStream::new()),
-            [only] => Some(settle(self.names, &[piece], *only)),
-            _ => None,
-        };
-        (put, undo)
-    }
-
     /// The state and the number of a step.
-    fn place(&self, step: &Step) -> Option<(StateId, usize)> {
+    pub(super) fn place(&self, step: &Step) -> Option<(StateId, usize)> {
         let machine = &self.plan.machine;
         let mut places = machine.states().flat_map(|state| {
             let steps = machine.steps(state).iter().enumerate();

@@ -19,6 +19,9 @@ pub struct KeeperSegment {
     pub steps: usize,
     /// Whether there is anything to choose.
     pub flow: Flow,
+    /// Whether it is called where the rules switch to it, rather than started by
+    /// the control state.
+    pub direct: bool,
     /// The first acts.
     pub begins_with: Vec<ActAt>,
     /// Where there is something to choose.
@@ -75,6 +78,7 @@ pub(super) fn segments(plan: &Plan<'_>, places: &Places<'_>) -> Vec<KeeperSegmen
             } else {
                 Flow::Straight
             },
+            direct: plan.is_direct(entry),
             begins_with: places.acts(machine.steps(entry)),
             alternatives,
         }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::emit::has_mailbox;
 use crate::plan::{Plan, VariableWidth};
 
 /// The fields of a position.
@@ -34,10 +35,16 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
     let byte_or = |fits: bool, else_bytes: usize| if fits { 1 } else { else_bytes };
     let piece_bytes = byte_or(layout.byte_pieces, 2);
     let planes = plan.game.pieces.len().next_power_of_two();
-    let mut fields = vec![
-        field("the piece on each cell", layout.padded_cells, piece_bytes),
-        field("the cells of each piece", planes, layout.words * 8),
-    ];
+    let mut fields = Vec::new();
+    if has_mailbox(plan) {
+        fields.push(field(
+            "the piece on each cell",
+            layout.padded_cells,
+            piece_bytes,
+        ));
+    }
+    fields.push(field("the cells of each piece", planes, layout.words * 8));
+    let first_variable = fields.len();
     let variables = plan.game.variables.iter().zip(&layout.variables);
     fields.extend(variables.map(|(variable, width)| {
         let bytes = match width {
@@ -47,6 +54,7 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
         };
         field(&variable.name, 1, bytes)
     }));
+    let behind_variables = fields.len();
     fields.push(field("the current cell", 1, byte_or(layout.byte_cells, 2)));
     fields.push(field(
         "the control state",
@@ -54,17 +62,16 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
         byte_or(layout.byte_control, 4),
     ));
     StateLayout {
-        bytes: size(plan, &fields),
+        bytes: size(&fields, &fields[first_variable..behind_variables]),
         fields,
     }
 }
 
 /// Bytes in all: variables are a structure of their own, aligned by its widest
 /// field, and the whole is aligned by the words of cell sets.
-fn size(plan: &Plan<'_>, fields: &[Field]) -> usize {
+fn size(fields: &[Field], variables: &[Field]) -> usize {
     let bytes =
         |fields: &[Field]| -> usize { fields.iter().map(|f| f.entries * f.entry_bytes).sum() };
-    let variables = &fields[2..2 + plan.game.variables.len()];
     let widest = variables.iter().map(|f| f.entry_bytes).max().unwrap_or(1);
     let padding = bytes(variables).next_multiple_of(widest) - bytes(variables);
     (bytes(fields) + padding).next_multiple_of(align_of::<u64>())

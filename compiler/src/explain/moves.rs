@@ -18,6 +18,9 @@ pub struct Moves {
     pub code_bits: u32,
     /// Bytes of a move, if they are fixed.
     pub bytes: Option<usize>,
+    /// Whether moves are performed straight through, rather than modifier by
+    /// modifier.
+    pub straight: bool,
     /// How many modifiers of the text can occur in players' moves.
     pub modifiers: usize,
 }
@@ -47,6 +50,7 @@ pub(super) fn moves(plan: &Plan<'_>) -> Moves {
         representation,
         code_bits,
         bytes: length.map(|length| length * code_bits as usize / 8),
+        straight: plan.tree().is_some(),
         modifiers: plan.layout.indices.len(),
     }
 }

@@ -5,15 +5,15 @@
 //! the depth-first walk from one cell.
 
 mod layout;
-mod replay;
 mod performing;
+mod replay;
 mod segments;
 mod single_cells;
 mod walk;
 
 pub use layout::{Layout, VariableWidth};
-pub use replay::Replay;
 pub use performing::{Branch, Performing};
+pub use replay::Replay;
 pub use segments::{Component, components, is_inner, pattern_writes};
 pub use walk::{Kind, WalkFunctions};
 
@@ -192,6 +192,13 @@ impl<'g> Plan<'g> {
     pub fn is_direct(&self, state: StateId) -> bool {
         let performing = self.performing.as_ref();
         performing.is_some_and(|performing| performing.direct[state.index()])
+    }
+
+    /// The modifiers of players' moves as a tree, if moves are performed along
+    /// it: the places of their codes have to be known.
+    pub fn tree(&self) -> Option<&[Branch]> {
+        let tree = self.performing.as_ref()?.moves.as_deref();
+        tree.filter(|_| self.form != MoveForm::Growable)
     }
 
     /// The number of a control state.

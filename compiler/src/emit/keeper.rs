@@ -1,0 +1,123 @@
+//! How the keeper is started, and what its walk does otherwise than other walks:
+//! its changes stay.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::apply::settle;
+use super::functions::{Item, Requests};
+use super::state::dispatch;
+use super::walk::WalkEmitter;
+use crate::analysis::Step;
+use crate::automaton::StateId;
+use crate::model::{PieceId, PlayerId};
+use crate::plan::{Kind, Plan};
+
+/// Goes on behind a switch on `cell`: leaves the position to the player, or
+/// lets the keeper play.
+pub(super) fn go_on(
+    plan: &Plan<'_>,
+    requests: &Requests,
+    target: StateId,
+    player: PlayerId,
+) -> TokenStream {
+    let control = Literal::usize_unsuffixed(plan.control(target, player));
+    let leave = quote!(self.leave(#control, cell););
+    if player != PlayerId::KEEPER || plan.machine.steps(target).is_empty() {
+        return leave;
+    }
+    if !plan.is_direct(target) {
+        return quote!(#leave self.run_keeper(););
+    }
+    let name = requests.function(Item::Root(Kind::Keeper, target));
+    if plan.is_certain(target) {
+        quote!(self.#name(cell);)
+    } else {
+        quote!(if !self.#name(cell) { #leave })
+    }
+}
+
+/// What begins the game in the first position, `state`.
+pub(super) fn begin(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
+    let start = plan.machine.start;
+    if !plan.is_direct(start) {
+        quote!(state.run_keeper();)
+    } else if plan.machine.steps(start).is_empty() {
+        TokenStream::new()
+    } else {
+        let name = requests.function(Item::Root(Kind::Keeper, start));
+        quote!(state.#name(0);)
+    }
+}
+
+/// Playing the keeper's moves one by one, from the control states that are not
+/// called directly; `None` if all are.
+pub(super) fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> Option<TokenStream> {
+    let controls = plan.controls.iter();
+    let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
+    if plan.performing.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
+        return None;
+    }
+    let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
+    let arms = dispatch(plan, own, |state| {
+        let name = requests.function(Item::Root(Kind::Keeper, state));
+        quote!(self.#name(cell))
+    });
+    if arms.is_empty() {
+        return Some(quote! {
+            /// Plays the keeper's moves: it never has one.
+            fn run_keeper(&mut self) {}
+        });
+    }
+    Some(quote! {
+        /// Plays the keeper's moves until a player is on turn or it is stuck.
+        fn run_keeper(&mut self) {
+            for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+                let cell = self.cell as usize;
+                let moved = match self.control {
+                    #(#arms,)*
+                    _ => false,
+                };
+                if !moved {
+                    return;
+                }
+            }
+        }
+    })
+}
+
+impl WalkEmitter<'_> {
+    /// Ends a move of the keeper, and begins the next one if it is known which.
+    pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> TokenStream {
+        let control = Literal::usize_unsuffixed(self.plan.control(target, player));
+        let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
+            go_on(self.plan, self.requests, target, player)
+        } else {
+            quote!(self.leave(#control, cell);)
+        };
+        quote!(#onward return true;)
+    }
+
+    /// Puts a piece for the keeper, and undoes it if it is known what stood
+    /// there.
+    pub(super) fn keeper_put(
+        &self,
+        step: &Step,
+        piece: PieceId,
+    ) -> (TokenStream, Option<TokenStream>) {
+        let machine = &self.plan.machine;
+        let state = self.place(step).map(|(state, _)| state);
+        let (Some(performing), Some(state)) = (&self.plan.performing, state) else {
+            let piece = self.names.piece(piece);
+            return (quote!(self.put(cell, #piece);), None);
+        };
+        let old = performing.flow.before(machine, state, step);
+        let put = settle(self.names, &old, piece);
+        let undo = match old.as_slice() {
+            [] => Some(TokenStream::new()),
+            [only] => Some(settle(self.names, &[piece], *only)),
+            _ => None,
+        };
+        (put, undo)
+    }
+}
