@@ -142,3 +142,44 @@ fn direct(machine: &Machine) -> Vec<bool> {
 fn is_keeper_switch(step: &Step) -> bool {
     matches!(step.act, Act::Switch(PlayerId::KEEPER, _))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::plan::Plan;
+    use crate::{Options, load};
+
+    /// Whether all control states of the keeper in `rules` are called directly.
+    fn direct(rules: &str) -> bool {
+        let text = format!(
+            "#players = p(1)\n#pieces = e, x\n#variables =\n\
+             #board = rectangle(up, down, left, right, [e, x, e])\n#rules = {rules}"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        let plan = Plan::new(&game, &Options::default());
+        let mut keeper = plan.controls.iter().filter(|(_, player)| player.0 == 0);
+        keeper.all(|(state, _)| plan.is_direct(*state))
+    }
+
+    #[test]
+    fn only_keepers_that_cannot_go_round_for_ever_are_called() {
+        assert!(direct("(->p {e} [x] ->> [e] ->> right)*"));
+        assert!(direct("->> right ->> right ->p {e} [x]"));
+        assert!(!direct("->p {e} [x] (->> (right + left))*"));
+    }
+
+    #[test]
+    fn moves_form_a_tree_unless_they_can_go_on_and_on() {
+        let tree = |rules: &str| {
+            let text = format!(
+                "#players = p(1)\n#pieces = e, x\n#variables =\n\
+                 #board = rectangle(up, down, left, right, [e, x, e])\n#rules = {rules}"
+            );
+            let game = load(text.as_bytes()).expect("it is valid").game;
+            let plan = Plan::new(&game, &Options::default());
+            plan.tree().map(<[_]>::len)
+        };
+        assert_eq!(tree("(->p {e} [x] right {x} [e] ->> right)*"), Some(1));
+        assert_eq!(tree("(->p ({e} [x] + {x} [e]) ->> right)*"), Some(2));
+        assert_eq!(tree("(->p {e} [x] (right {e} [x])* ->> left)*"), None);
+    }
+}
