@@ -1,5 +1,6 @@
 //! The plan as a Rust crate.
 
+mod alternatives;
 mod arithmetic;
 mod backward;
 mod describe;

@@ -212,7 +212,7 @@ fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
 }
 
 /// The entries of the patterns that some step asks.
-fn asked_patterns(machine: &Machine) -> Vec<StateId> {
+pub(super) fn asked_patterns(machine: &Machine) -> Vec<StateId> {
     let acts = machine.steps.iter().flatten().map(|step| &step.act);
     let entries = acts.filter_map(|act| match act {
         Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
