@@ -97,7 +97,7 @@ pub(super) fn absorb(cubes: &mut Vec<Cube>) {
 /// The boards that agree with a cube of each; `None` if that takes more than
 /// `most` cubes.
 pub(super) fn product(first: &[Cube], second: &[Cube], most: usize) -> Option<Vec<Cube>> {
-    if first.len() * second.len() > most * most {
+    if first.len() * second.len() > 4 * most {
         return None;
     }
     let pairs = first

@@ -2,8 +2,8 @@
 //!
 //! *What it proves:* two steps of a state on the same cell exclude and complete
 //! each other: a pattern and its negation, a comparison and its opposite, tests
-//! for a set of pieces and for all others, or restrictions to complementary
-//! sets of cells.
+//! for a set of pieces and for all others, restrictions to complementary sets
+//! of cells, or a test of one other cell and the pattern that denies it.
 //!
 //! *Why it is sound:* nothing changes between the two tests, so their common
 //! condition can be evaluated once, as an `if` with an `else`.
@@ -27,8 +27,35 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
                 .zip(others)
                 .all(|(row, other)| row.is_empty() != other.is_empty())
         }
+        (RelationClass::Function, RelationClass::Identity) => denies(machine, b, a),
+        (RelationClass::Identity, RelationClass::Function) => denies(machine, a, b),
         _ => false,
     }
+}
+
+/// Whether a step asks that another, which leads to one cell at most, does not
+/// go on: `{! left {e}}` beside `left {e}`.
+fn denies(machine: &Machine, denial: &Step, step: &Step) -> bool {
+    let Act::Pattern {
+        negated: true,
+        pattern,
+    } = denial.act
+    else {
+        return false;
+    };
+    let asked = machine.steps(machine.patterns[pattern.index()]);
+    let [asked] = asked else {
+        return false;
+    };
+    let holds = matches!(
+        machine.steps(asked.target),
+        [last] if last.act == Act::Accept
+            && machine.relations.class(last.relation) == RelationClass::Identity
+    );
+    holds
+        && matches!(step.act, Act::On(_))
+        && asked.relation == step.relation
+        && asked.act == step.act
 }
 
 fn opposite(pieces: usize, a: &Act, b: &Act) -> bool {

@@ -9,9 +9,10 @@ use quote::quote;
 use super::arithmetic::{Arithmetics, Checked};
 use super::functions::{Entry, Item, Requests};
 use super::names::CodeNames;
+use super::set_expression::bare;
 use super::tables::Tables;
 use super::used::Used;
-use crate::analysis::{Act, RelationClass, Step, complementary};
+use crate::analysis::{Act, RelationClass, Step, complementary, direction};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
@@ -91,6 +92,22 @@ impl<'p> WalkEmitter<'p> {
         let repeated = self.walk.repeated[state.index()];
         let mut tokens = TokenStream::new();
         let mut done = vec![false; steps.len()];
+        for (inner, numbers) in &self.walk.embedded[state.index()] {
+            let code = self.enter(*inner, Entry::Within);
+            tokens.extend(code.tokens);
+            if code.diverges {
+                return Code {
+                    tokens,
+                    diverges: true,
+                };
+            }
+            for &number in numbers {
+                done[number] = true;
+            }
+        }
+        if let Some(run) = repeated.and_then(|own| self.run(steps, own)) {
+            return run;
+        }
         for (number, step) in steps.iter().enumerate() {
             if repeated == Some(number) || done[number] {
                 continue;
@@ -132,6 +149,56 @@ impl<'p> WalkEmitter<'p> {
         }})
     }
 
+    /// A loop that can be left only where it cannot go on: there is one cell at
+    /// which it ends.
+    fn run(&self, steps: &[Step], own: usize) -> Option<Code> {
+        let [first, second] = steps else {
+            return None;
+        };
+        let (own, onward) = match own {
+            0 => (first, second),
+            _ => (second, first),
+        };
+        let (machine, pieces) = (&self.plan.machine, self.plan.game.pieces.len());
+        let Act::On(on) = &own.act else {
+            return None;
+        };
+        if !self.plan.exclusive || !complementary(machine, pieces, own, onward) {
+            return None;
+        }
+        let direction = direction(machine.relations.get(own.relation));
+        let end = match direction.filter(|_| self.plan.layout.words == 1) {
+            Some(direction) => {
+                let rays = self.tables.rays(own.relation);
+                let within = bare(self.names.planes(on, self.plan));
+                let (slide, last) = if direction.upward {
+                    (quote!(slide_up), quote!(last))
+                } else {
+                    (quote!(slide_down), quote!(first))
+                };
+                quote!(#slide(&#rays, cell, #within).#last().unwrap_or(cell))
+            }
+            None => {
+                let table = self.tables.function(own.relation);
+                let guard = self.guard(&own.act);
+                quote! {{
+                    let mut end = cell;
+                    while let Some(cell) = follow(&#table, end) {
+                        if !(#guard) { break; }
+                        end = cell;
+                    }
+                    end
+                }}
+            }
+        };
+        let code = self.enter(onward.target, Entry::Within);
+        let inner = code.tokens;
+        Some(Code {
+            tokens: quote!({ let cell = #end; #inner }),
+            diverges: code.diverges,
+        })
+    }
+
     /// A later step that goes on exactly where step `number` does not.
     fn opposite(&self, steps: &[Step], number: usize) -> Option<usize> {
         if !self.plan.exclusive {
@@ -144,7 +211,28 @@ impl<'p> WalkEmitter<'p> {
 
     /// Two steps of which exactly one goes on.
     fn choice(&self, step: &Step, other: &Step) -> Code {
-        let restricted = self.plan.machine.relations.class(step.relation);
+        let class = |step: &Step| self.plan.machine.relations.class(step.relation);
+        if class(other) == RelationClass::Function {
+            return self.choice(other, step);
+        }
+        if class(step) == RelationClass::Function {
+            let table = self.tables.function(step.relation);
+            let guard = self.guard(&step.act);
+            let first = self.enter(step.target, Entry::Within);
+            let second = self.enter(other.target, Entry::Within);
+            let diverges = first.diverges && second.diverges;
+            let (first, second) = (first.tokens, second.tokens);
+            return Code {
+                tokens: quote! {
+                    match follow(&#table, cell) {
+                        Some(cell) if #guard => { #first }
+                        _ => { #second }
+                    }
+                },
+                diverges,
+            };
+        }
+        let restricted = class(step);
         let (condition, first, second) = if restricted == RelationClass::Restriction {
             let set = self.tables.set(step.relation);
             (quote!(#set.contains(cell)), self.act(step), self.act(other))
