@@ -42,6 +42,18 @@ impl Alternatives {
         self.rows.iter().map(Vec::len).max().unwrap_or(0)
     }
 
+    /// Those of more than one test.
+    #[must_use]
+    pub fn without_singles(&self) -> Self {
+        let rows = self.rows.iter().map(|row| {
+            let rest = row.iter().filter(|cube| cube.single().is_none());
+            rest.cloned().collect()
+        });
+        Self {
+            rows: rows.collect(),
+        }
+    }
+
     /// The number of alternatives of all cells.
     pub fn total(&self) -> usize {
         self.rows.iter().map(Vec::len).sum()

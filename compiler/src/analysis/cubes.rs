@@ -31,6 +31,14 @@ impl Cube {
         &self.0
     }
 
+    /// The only test, if there is just one.
+    pub fn single(&self) -> Option<(CellId, PieceSet)> {
+        match self.0[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
     fn get(&self, cell: CellId) -> Option<PieceSet> {
         let at = self.0.binary_search_by_key(&cell, |(cell, _)| *cell).ok()?;
         Some(self.0[at].1)
@@ -193,4 +201,93 @@ fn split(cube: &Cube, cubes: &[&Cube], all: PieceSet, cases: &mut usize) -> bool
             split(&case, &near, all, cases)
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const CELLS: u32 = 4;
+    const PIECES: usize = 3;
+
+    fn pieces() -> impl Strategy<Value = PieceSet> {
+        proptest::collection::btree_set(0..PIECES, 1..PIECES).prop_map(|numbers| {
+            let pieces: Vec<_> = numbers
+                .into_iter()
+                .map(crate::model::PieceId::from_index)
+                .collect();
+            PieceSet::of(&pieces)
+        })
+    }
+
+    fn cube() -> impl Strategy<Value = Cube> {
+        proptest::collection::btree_map((0..CELLS).prop_map(CellId), pieces(), 0..4)
+            .prop_map(|tests| Cube(tests.into_iter().collect()))
+    }
+
+    /// Every board as the cube that it alone is in.
+    fn boards() -> Vec<Cube> {
+        let boards = 0..PIECES.pow(CELLS);
+        let piece = |number| PieceSet::of(&[crate::model::PieceId::from_index(number)]);
+        let board = |board: usize| {
+            let cells =
+                (0..CELLS).map(|cell| (CellId(cell), piece(board / PIECES.pow(cell) % PIECES)));
+            Cube(cells.collect())
+        };
+        boards.map(board).collect()
+    }
+
+    fn holds(cubes: &[Cube], board: &Cube) -> bool {
+        cubes.iter().any(|cube| board.is_within(cube))
+    }
+
+    proptest! {
+        #[test]
+        fn a_simpler_sum_is_the_same_where_it_matters(
+            cubes in proptest::collection::vec(cube(), 0..7),
+            standing in pieces(),
+        ) {
+            let known = Cube::of(CellId(1), standing);
+            let simple = simplify(cubes.clone(), &known, PieceSet::all(PIECES));
+            prop_assert!(simple.len() <= cubes.len());
+            for board in boards().iter().filter(|board| board.is_within(&known)) {
+                prop_assert_eq!(holds(&simple, board), holds(&cubes, board));
+            }
+        }
+
+        #[test]
+        fn products_and_complements_are_what_they_are_called(
+            first in proptest::collection::vec(cube(), 0..4),
+            second in proptest::collection::vec(cube(), 0..4),
+        ) {
+            let both = product(&first, &second, 64).expect("few cubes");
+            let others = complement(&first, PieceSet::all(PIECES), 256).expect("few cubes");
+            for board in &boards() {
+                prop_assert_eq!(holds(&both, board), holds(&first, board) && holds(&second, board));
+                prop_assert_eq!(holds(&others, board), !holds(&first, board));
+            }
+        }
+    }
+
+    #[test]
+    fn rows_through_a_piece_are_found_in_runs() {
+        // Of a line of four, two in a row through cell 1, as a walk back to the
+        // beginning of the run finds them.
+        let (all, own) = (PieceSet::all(2), PieceSet::of(&[crate::model::PieceId(0)]));
+        let test = |tests: &[(u32, PieceSet)]| {
+            Cube(
+                tests
+                    .iter()
+                    .map(|&(cell, set)| (CellId(cell), set))
+                    .collect(),
+            )
+        };
+        let walked = vec![
+            test(&[(0, all & !own), (2, own)]),
+            test(&[(0, own), (1, own)]),
+        ];
+        let simple = simplify(walked, &Cube::of(CellId(1), own), all);
+        assert_eq!(simple, [test(&[(0, own)]), test(&[(2, own)])]);
+    }
 }

@@ -1,6 +1,7 @@
 //! Patterns that are answered by comparing sets of cells.
 //!
-//! For each cell there is a table of alternatives. An alternative is a set of
+//! For each cell there is a table of alternatives. Those that are a single test
+//! are one set of cells that must not be disjoint with a plane. Any other is a set of
 //! cells for each kind of test, and holds if none of them is violated: cells that
 //! must hold a piece are not outside its plane, and cells that must not are not
 //! in it.
@@ -8,6 +9,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::set_expression::bare;
 use super::tables::{Rows, set};
 use super::walk::WalkEmitter;
 use crate::analysis::{Alternatives, Column, Cube, PieceSet};
@@ -28,6 +30,16 @@ impl WalkEmitter<'_> {
             let holds = self.tables.cells(&holds);
             return quote!(if #holds.contains(cell) { return true; });
         }
+        let all = PieceSet::all(self.plan.game.pieces.len());
+        let single: TokenStream = columns
+            .iter()
+            .map(|column| self.single(found, *column, all))
+            .collect();
+        let rest = found.without_singles();
+        let columns = rest.columns(self.plan.game.pieces.len());
+        if columns.is_empty() {
+            return single;
+        }
         let names: Vec<Ident> = (0..columns.len())
             .map(|number| format_ident!("wrong_{}", number))
             .collect();
@@ -39,7 +51,7 @@ impl WalkEmitter<'_> {
                 planes
             }
         });
-        let (table, filled) = self.table(found, &columns);
+        let (table, filled) = self.table(&rest, &columns);
         let numbers = 0..columns.len();
         let violated = match &names[..] {
             [only] => quote!(*sets & #only),
@@ -57,9 +69,42 @@ impl WalkEmitter<'_> {
             quote!(any(|sets| (#violated).is_empty()))
         };
         quote! {
+            #single
             #(let #names = #wrong;)*
             if #table[cell].iter().#holds { return true; }
         }
+    }
+
+    /// Whether one of the alternatives holds that are a single test of a kind:
+    /// some cell has what they ask for.
+    fn single(&self, found: &Alternatives, column: Column, all: PieceSet) -> TokenStream {
+        let rows = found.rows.iter().map(|row| {
+            let tests = row.iter().filter_map(Cube::single);
+            let own = tests.filter(|(_, pieces)| Column::of(*pieces, all) == column);
+            let mut cells: Vec<CellId> = own.map(|(cell, _)| cell).collect();
+            cells.sort_unstable();
+            set(&cells, self.plan.layout.words)
+        });
+        let rows: Vec<String> = rows.collect();
+        let padding = set(&[], self.plan.layout.words);
+        if rows.iter().all(|row| *row == padding) {
+            return TokenStream::new();
+        }
+        let entry = "Cells".to_owned();
+        let table = Rows {
+            entry,
+            rows,
+            padding,
+        };
+        let table = self.tables.rows("ANY_OF", table);
+        let planes = bare(self.names.planes(&column.pieces.pieces(), self.plan));
+        let not = (!column.inside).then(|| quote!(!));
+        let planes = match column.pieces.len() {
+            1 => quote!(#not #planes),
+            _ if column.inside => planes,
+            _ => quote!(!(#planes)),
+        };
+        quote!(if #table[cell].meets(#planes) { return true; })
     }
 
     /// The table of alternatives, and whether all of its rows are as long.

@@ -47,7 +47,10 @@ pub(super) fn alternatives(
         };
         let all = (0..machine.cells).map(CellId::from_index);
         let walked: f64 = all.map(|cell| walk.cost(entry, cell)).sum();
-        let compared = found.total() as f64 * (layout.words * found.columns(pieces).len()) as f64;
+        let rest = found.without_singles();
+        let singles = found.columns(pieces).len() * machine.cells;
+        let compared = rest.total() * rest.columns(pieces).len() + singles;
+        let compared = (compared * layout.words) as f64;
         (compared / cells * WORD <= walked / cells * TEST).then_some((entry, found))
     });
     found.collect()
