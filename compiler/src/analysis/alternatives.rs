@@ -66,32 +66,40 @@ impl Alternatives {
         let columns: BTreeSet<Column> = columns.collect();
         columns.into_iter().collect()
     }
+}
 
-    /// Finds the alternatives of the pattern that begins in `entry`; `standing`
-    /// are the pieces that can be on the cell where it is asked. `None` if there
-    /// are none or too many.
-    pub fn new(
-        machine: &Machine,
-        entry: StateId,
-        standing: PieceSet,
-        pieces: usize,
-    ) -> Option<Self> {
-        if pieces > PieceSet::MOST_PIECES {
-            return None;
+/// Finds the alternatives of a pattern, cell by cell.
+pub struct AlternativesSearch<'a> {
+    entry: StateId,
+    standing: PieceSet,
+    paths: Paths<'a>,
+}
+
+impl<'a> AlternativesSearch<'a> {
+    /// For the pattern that begins in `entry`; `standing` are the pieces that can
+    /// be on the cell where it is asked. The game has at most
+    /// [`PieceSet::MOST_PIECES`] pieces.
+    pub fn new(machine: &'a Machine, entry: StateId, standing: PieceSet, pieces: usize) -> Self {
+        Self {
+            entry,
+            standing,
+            paths: Paths {
+                machine,
+                all: PieceSet::all(pieces),
+                sums: FxHashMap::default(),
+                depth: 0,
+            },
         }
-        let all = PieceSet::all(pieces);
-        let mut paths = Paths {
-            machine,
-            all,
-            sums: FxHashMap::default(),
-            depth: 0,
-        };
-        let rows = (0..machine.cells).map(CellId::from_index).map(|cell| {
-            let cubes = paths.from(entry, cell)?;
-            let known = Cube::of(cell, standing);
-            Some(simplify(cubes, &known, all))
+    }
+
+    /// The alternatives from some cells; `None` if there are none or too many.
+    pub fn from(&mut self, cells: impl IntoIterator<Item = CellId>) -> Option<Alternatives> {
+        let rows = cells.into_iter().map(|cell| {
+            let cubes = self.paths.from(self.entry, cell)?;
+            let known = Cube::of(cell, self.standing);
+            Some(simplify(cubes, &known, self.paths.all))
         });
-        Some(Self {
+        Some(Alternatives {
             rows: rows.collect::<Option<_>>()?,
         })
     }

@@ -17,7 +17,7 @@ mod shift_table;
 mod standing;
 mod visited;
 
-pub use alternatives::{Alternatives, Column};
+pub use alternatives::{Alternatives, AlternativesSearch, Column};
 pub use cubes::Cube;
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
 pub use exclusive::complementary;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::layout::Layout;
 use super::walk::asked_patterns;
-use crate::analysis::{Act, Alternatives, Machine, PieceSet, standing};
+use crate::analysis::{Act, Alternatives, AlternativesSearch, Machine, PieceSet, standing};
 use crate::automaton::StateId;
 use crate::model::CellId;
 
@@ -39,21 +39,32 @@ pub(super) fn alternatives(
     entries.dedup();
     let found = entries.into_iter().filter(|entry| !skip(*entry));
     let found = found.filter_map(|entry| {
-        let found = Alternatives::new(machine, entry, standing[entry.index()], pieces)?;
-        let cells = machine.cells as f64;
+        let mut search = AlternativesSearch::new(machine, entry, standing[entry.index()], pieces);
         let mut walk = Walk {
             machine,
             costs: FxHashMap::default(),
         };
-        let all = (0..machine.cells).map(CellId::from_index);
-        let walked: f64 = all.map(|cell| walk.cost(entry, cell)).sum();
-        let rest = found.without_singles();
-        let singles = found.columns(pieces).len() * machine.cells;
-        let compared = rest.total() * rest.columns(pieces).len() + singles;
-        let compared = (compared * layout.words) as f64;
-        (compared / cells * WORD <= walked / cells * TEST).then_some((entry, found))
+        let mut pays = |cells: &[CellId]| {
+            let found = search.from(cells.iter().copied())?;
+            let walked: f64 = cells.iter().map(|&cell| walk.cost(entry, cell)).sum();
+            let sets = sets(&found, pieces) * layout.words;
+            (sets as f64 * WORD <= walked * TEST).then_some(found)
+        };
+        // Looking for all of them takes time: first some cells away from the edge.
+        let cell = |number: usize| CellId::from_index(number % machine.cells);
+        let some = [machine.cells / 2, machine.cells * 2 / 3].map(cell);
+        pays(&some)?;
+        let all: Vec<CellId> = (0..machine.cells).map(CellId::from_index).collect();
+        Some((entry, pays(&all)?))
     });
     found.collect()
+}
+
+/// How many sets of cells are compared from all cells together.
+fn sets(found: &Alternatives, pieces: usize) -> usize {
+    let rest = found.without_singles();
+    let singles = found.columns(pieces).len() * found.rows.len();
+    rest.total() * rest.columns(pieces).len() + singles
 }
 
 /// How many tests the walk is expected to make.
