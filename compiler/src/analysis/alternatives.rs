@@ -24,7 +24,7 @@ use crate::automaton::StateId;
 use crate::model::CellId;
 
 /// More cubes than this on the way, and the pattern is walked.
-const MOST_CUBES: usize = 64;
+const MOST_CUBES: usize = 32;
 
 /// Longer paths are not followed.
 const DEEPEST: usize = 256;
@@ -178,6 +178,12 @@ impl Paths<'_> {
                 };
                 let behind = self.from(step.target, target)?;
                 sum.extend(product(&tests, &behind, MOST_CUBES)?);
+                if sum.len() > 2 * MOST_CUBES {
+                    absorb(&mut sum);
+                    if sum.len() > MOST_CUBES {
+                        return None;
+                    }
+                }
             }
         }
         absorb(&mut sum);

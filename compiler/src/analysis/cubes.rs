@@ -15,7 +15,7 @@ pub struct Cube(Vec<(CellId, PieceSet)>);
 
 /// How many cases a question about covering may be split into before the answer
 /// is "not known to be covered".
-const MOST_CASES: usize = 400;
+const MOST_CASES: usize = 32;
 
 impl Cube {
     /// Everything.
@@ -169,7 +169,8 @@ pub(super) fn simplify(mut cubes: Vec<Cube>, known: &Cube, all: PieceSet) -> Vec
 /// Whether every board in `cube` is in one of `cubes`.
 fn covered(cube: &Cube, cubes: &[Cube], all: PieceSet) -> bool {
     let near: Vec<&Cube> = cubes.iter().filter(|other| cube.meets(other)).collect();
-    split(cube, &near, all, &mut MOST_CASES.clone())
+    let mut cases = MOST_CASES;
+    split(cube, &near, all, &mut cases)
 }
 
 fn split(cube: &Cube, cubes: &[&Cube], all: PieceSet, cases: &mut usize) -> bool {
@@ -182,20 +183,23 @@ fn split(cube: &Cube, cubes: &[&Cube], all: PieceSet, cases: &mut usize) -> bool
     }
     // Only a cube of the sum that leaves boards out can tell cases apart; the
     // one with the fewest open tests soonest gives an answer.
-    let open = |other: &Cube| -> Vec<(CellId, PieceSet)> {
+    let mut fewest: Option<(usize, (CellId, PieceSet))> = None;
+    for other in cubes {
         let tests = other.0.iter().copied();
-        let inside = |(cell, pieces): &(CellId, PieceSet)| {
-            !cube.get(*cell).unwrap_or(all).is_within(*pieces)
-        };
-        tests.filter(inside).collect()
-    };
-    let Some(tests) = cubes.iter().map(|other| open(other)).min_by_key(Vec::len) else {
+        let mut open =
+            tests.filter(|&(cell, pieces)| !cube.get(cell).unwrap_or(all).is_within(pieces));
+        if let Some(first) = open.next() {
+            let count = 1 + open.count();
+            if fewest.is_none_or(|(least, _)| count < least) {
+                fewest = Some((count, first));
+            }
+        }
+    }
+    let Some((_, (cell, pieces))) = fewest else {
         return false;
     };
-    let Some(&(cell, pieces)) = tests.first() else {
-        return false;
-    };
-    [pieces, all & !pieces].into_iter().all(|half| {
+    // A board in none of them is soonest found outside the nearest.
+    [all & !pieces, pieces].into_iter().all(|half| {
         cube.and(&Cube::of(cell, half)).is_none_or(|case| {
             let near: Vec<&Cube> = cubes.iter().copied().filter(|c| case.meets(c)).collect();
             split(&case, &near, all, cases)

@@ -11,6 +11,7 @@ mod mentioned;
 mod moves;
 mod names;
 mod replay;
+mod run;
 mod segment;
 mod set_expression;
 mod single_file;

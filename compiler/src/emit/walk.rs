@@ -9,10 +9,9 @@ use quote::quote;
 use super::arithmetic::{Arithmetics, Checked};
 use super::functions::{Entry, Item, Requests};
 use super::names::CodeNames;
-use super::set_expression::bare;
 use super::tables::Tables;
 use super::used::Used;
-use crate::analysis::{Act, RelationClass, Step, complementary, direction};
+use crate::analysis::{Act, RelationClass, Step, complementary};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
@@ -147,56 +146,6 @@ impl<'p> WalkEmitter<'p> {
                 #guard
             }
         }})
-    }
-
-    /// A loop that can be left only where it cannot go on: there is one cell at
-    /// which it ends.
-    fn run(&self, steps: &[Step], own: usize) -> Option<Code> {
-        let [first, second] = steps else {
-            return None;
-        };
-        let (own, onward) = match own {
-            0 => (first, second),
-            _ => (second, first),
-        };
-        let (machine, pieces) = (&self.plan.machine, self.plan.game.pieces.len());
-        let Act::On(on) = &own.act else {
-            return None;
-        };
-        if !self.plan.exclusive || !complementary(machine, pieces, own, onward) {
-            return None;
-        }
-        let direction = direction(machine.relations.get(own.relation));
-        let end = match direction.filter(|_| self.plan.layout.words == 1) {
-            Some(direction) => {
-                let rays = self.tables.rays(own.relation);
-                let within = bare(self.names.planes(on, self.plan));
-                let (slide, last) = if direction.upward {
-                    (quote!(slide_up), quote!(last))
-                } else {
-                    (quote!(slide_down), quote!(first))
-                };
-                quote!(#slide(&#rays, cell, #within).#last().unwrap_or(cell))
-            }
-            None => {
-                let table = self.tables.function(own.relation);
-                let guard = self.guard(&own.act);
-                quote! {{
-                    let mut end = cell;
-                    while let Some(cell) = follow(&#table, end) {
-                        if !(#guard) { break; }
-                        end = cell;
-                    }
-                    end
-                }}
-            }
-        };
-        let code = self.enter(onward.target, Entry::Within);
-        let inner = code.tokens;
-        Some(Code {
-            tokens: quote!({ let cell = #end; #inner }),
-            diverges: code.diverges,
-        })
     }
 
     /// A later step that goes on exactly where step `number` does not.
