@@ -37,6 +37,8 @@ pub struct Options {
     pub exclusive_branches: bool,
     /// Flood sets of cells instead of walking where a pattern spreads.
     pub floods: bool,
+    /// Answer patterns by comparing sets of cells with alternatives.
+    pub alternatives: bool,
     /// Give moves a fixed size where their length is bounded.
     pub bounded_moves: bool,
     /// Keep the lists of moves that only shrink through a playout.
@@ -55,6 +57,7 @@ impl Default for Options {
             sets: true,
             exclusive_branches: true,
             floods: true,
+            alternatives: true,
             bounded_moves: true,
             monotonic_classes: true,
             straight_apply: true,

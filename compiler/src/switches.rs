@@ -30,6 +30,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "Evaluate complementary tests one after the other instead of choosing once" },
     Switch { name: "floods", flag: "no-floods", field: |options| &mut options.floods,
         without: "Walk spreading patterns cell by cell instead of flooding sets of cells" },
+    Switch { name: "alternatives", flag: "no-alternatives", field: |options| &mut options.alternatives,
+        without: "Walk patterns step by step instead of comparing planes with tables of what they ask for" },
     Switch { name: "bounded-moves", flag: "no-bounded-moves", field: |options| &mut options.bounded_moves,
         without: "Give moves a growable size even where their length is bounded" },
     Switch { name: "monotonic-classes", flag: "no-monotonic-classes", field: |options| &mut options.monotonic_classes,

@@ -220,12 +220,17 @@ fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), Failure> {
             Evaluation::Gathered => "in advance: the cell decides",
             Evaluation::WholeBoard => "once for the whole board",
             Evaluation::SetsOrWalk => "for all cells where a set asks, else by the walk",
+            Evaluation::Alternatives => "by comparing",
+            Evaluation::SetsOrAlternatives => "for all cells where a set asks, else by comparing",
             Evaluation::Flood => "as a flood from the cell",
             Evaluation::Walk => "by the walk from the cell",
         };
+        let most = pattern.alternatives.map_or(String::new(), |most| {
+            format!(" at most {most} alternatives with the board")
+        });
         shown.add_row([
             few(&pattern.places),
-            how.to_owned(),
+            format!("{how}{most}"),
             if pattern.modifiers { "yes" } else { "no" }.to_owned(),
             pattern
                 .entry

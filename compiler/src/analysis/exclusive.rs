@@ -28,13 +28,15 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
                 .zip(others)
                 .all(|(row, other)| row.is_empty() != other.is_empty())
         }
+        (RelationClass::Function, RelationClass::Identity) => denies(machine, b, a),
+        (RelationClass::Identity, RelationClass::Function) => denies(machine, a, b),
         _ => false,
     }
 }
 
 /// Whether a step passes, on the same cell, exactly where another does not,
 /// because it asks whether the other passes: `{! down {e}}` and `down {e}`.
-pub fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
+fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
     let Act::Pattern {
         negated: true,
         pattern,

@@ -90,6 +90,15 @@ impl Relation {
         targets.any(|target| std::mem::replace(&mut seen[target.index()], true))
     }
 
+    /// Whether a function leads from some cell back to it.
+    pub fn has_cycle(&self) -> bool {
+        let cells = self.rows.len();
+        (0..cells).any(|cell| {
+            let next = |at: &usize| self.rows[*at].first().map(|cell| cell.index());
+            std::iter::successors(Some(cell), next).nth(cells).is_some()
+        })
+    }
+
     /// The most special class that the relation belongs to.
     pub fn class(&self) -> RelationClass {
         if self.rows.iter().all(|row| row.len() <= 1) {

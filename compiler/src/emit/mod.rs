@@ -1,5 +1,6 @@
 //! The plan as a Rust crate.
 
+mod alternatives;
 mod apply;
 mod arithmetic;
 mod backward;
@@ -12,8 +13,8 @@ mod legality;
 mod mentioned;
 mod moves;
 mod names;
-mod repetition;
 mod replay;
+mod run;
 mod segment;
 mod set_expression;
 mod single_file;

@@ -47,7 +47,19 @@ pub(super) struct Tables<'p> {
     words: FxHashMap<Relation, String>,
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
     masks: RefCell<BTreeMap<Vec<CellId>, Ident>>,
+    others: RefCell<BTreeMap<Rows, Ident>>,
     taken: RefCell<HashSet<String>>,
+}
+
+/// A table with an entry per cell: the type of an entry, and the entries.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Rows {
+    /// The type of an entry.
+    pub(super) entry: String,
+    /// One for each cell.
+    pub(super) rows: Vec<String>,
+    /// For places beyond the last cell.
+    pub(super) padding: String,
 }
 
 impl<'p> Tables<'p> {
@@ -57,6 +69,7 @@ impl<'p> Tables<'p> {
             words: words(&plan.game.board),
             used: RefCell::default(),
             masks: RefCell::default(),
+            others: RefCell::default(),
             taken: RefCell::default(),
         }
     }
@@ -104,6 +117,15 @@ impl<'p> Tables<'p> {
         let name = masks
             .entry(cells.to_vec())
             .or_insert_with(|| unique(&format!("MASK_{next}"), &mut self.taken.borrow_mut()));
+        quote!(tables::#name)
+    }
+
+    /// A table that is no relation, called `name` or similar.
+    pub(super) fn rows(&self, name: &str, rows: Rows) -> TokenStream {
+        let mut others = self.others.borrow_mut();
+        let name = others
+            .entry(rows)
+            .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
         quote!(tables::#name)
     }
 
@@ -177,12 +199,14 @@ impl<'p> Tables<'p> {
         let used = self.used.borrow();
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
         let lists = |form: &Form| matches!(form, Form::Function | Form::List);
-        if !self.masks.borrow().is_empty() || !forms.iter().all(lists) {
+        let others = self.others.borrow();
+        if !self.masks.borrow().is_empty() || !others.is_empty() || !forms.iter().all(lists) {
             source.push_str("use super::state::Cells;\n");
         }
-        if forms
-            .iter()
-            .any(|form| !matches!(form, Form::Set | Form::Domain))
+        if !others.is_empty()
+            || forms
+                .iter()
+                .any(|form| !matches!(form, Form::Set | Form::Domain))
         {
             source.push_str("use rbg_runtime::Table;\n");
         }
@@ -252,6 +276,18 @@ impl<'p> Tables<'p> {
                 }
             };
         }
+        for (table, name) in others.iter() {
+            let rows = table.rows.iter().cloned();
+            let padding = padded - table.rows.len();
+            let rows = rows.chain(std::iter::repeat_n(table.padding.clone(), padding));
+            let entry = &table.entry;
+            let _ = write!(
+                source,
+                "\npub(crate) static {name}: Table<{entry}, {padded}> = Table(["
+            );
+            list(&mut source, rows);
+            let _ = writeln!(source, "]);");
+        }
         for (cells, name) in self.masks.borrow().iter() {
             let cells = set(cells, layout.words);
             let _ = writeln!(source, "\npub(crate) const {name}: Cells = {cells};");
@@ -285,7 +321,8 @@ fn cell_number(cell: &CellId) -> String {
     cell.0.to_string()
 }
 
-fn set(cells: &[CellId], words: usize) -> String {
+/// A set of cells as an expression.
+pub(super) fn set(cells: &[CellId], words: usize) -> String {
     let mut bits = vec![0u64; words];
     for cell in cells {
         bits[cell.index() / 64] |= 1 << (cell.index() % 64);

@@ -99,11 +99,24 @@ impl<'p> WalkEmitter<'p> {
             return Code::of(self.flood(steps, number));
         }
         let repeated = self.walk.repeated[state.index()];
-        if let Some(number) = repeated.filter(|number| self.goes_to_the_end(steps, *number)) {
-            return self.last(steps, number);
-        }
         let mut tokens = TokenStream::new();
         let mut done = vec![false; steps.len()];
+        for (inner, numbers) in &self.walk.embedded[state.index()] {
+            let code = self.enter(*inner, Entry::Within);
+            tokens.extend(code.tokens);
+            if code.diverges {
+                return Code {
+                    tokens,
+                    diverges: true,
+                };
+            }
+            for &number in numbers {
+                done[number] = true;
+            }
+        }
+        if let Some(run) = repeated.and_then(|own| self.run(steps, own)) {
+            return run;
+        }
         for (number, step) in steps.iter().enumerate() {
             if repeated == Some(number) || done[number] {
                 continue;
@@ -157,7 +170,28 @@ impl<'p> WalkEmitter<'p> {
 
     /// Two steps of which exactly one goes on.
     fn choice(&self, step: &Step, other: &Step) -> Code {
-        let restricted = self.plan.machine.relations.class(step.relation);
+        let class = |step: &Step| self.plan.machine.relations.class(step.relation);
+        if class(other) == RelationClass::Function {
+            return self.choice(other, step);
+        }
+        if class(step) == RelationClass::Function {
+            let table = self.tables.function(step.relation);
+            let guard = self.guard(&step.act);
+            let first = self.enter(step.target, Entry::Within);
+            let second = self.enter(other.target, Entry::Within);
+            let diverges = first.diverges && second.diverges;
+            let (first, second) = (first.tokens, second.tokens);
+            return Code {
+                tokens: quote! {
+                    match follow(&#table, cell) {
+                        Some(cell) if #guard => { #first }
+                        _ => { #second }
+                    }
+                },
+                diverges,
+            };
+        }
+        let restricted = class(step);
         let (condition, first, second) = if restricted == RelationClass::Restriction {
             let set = self.tables.set(step.relation);
             (quote!(#set.contains(cell)), self.act(step), self.act(other))

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::place::{Place, Places};
 use super::walks::{Part, parts};
-use crate::analysis::Act;
+use crate::analysis::{Act, Alternatives};
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::model::{Arithmetic, Modifier, Rule, RuleKind};
@@ -22,6 +22,8 @@ pub struct Pattern {
     pub entry: Option<usize>,
     /// How many steps ask it.
     pub asked_by: usize,
+    /// The largest number of alternatives of a cell, if it is answered by them.
+    pub alternatives: Option<usize>,
     /// Whether its test changes pieces or variables on the way, itself or in
     /// the patterns that it asks.
     pub modifiers: bool,
@@ -38,6 +40,12 @@ pub enum Evaluation {
     /// For all cells at once where a set of cells asks, and elsewhere from the
     /// cell on which it is asked.
     SetsOrWalk,
+    /// From the cell on which it is asked, by comparing planes with tables of the
+    /// conjunctions that it comes to.
+    Alternatives,
+    /// For all cells at once where a set of cells asks, and elsewhere by
+    /// alternatives.
+    SetsOrAlternatives,
     /// From the cell on which it is asked, by spreading a set of cells.
     Flood,
     /// From the cell on which it is asked, by the walk.
@@ -79,6 +87,7 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
         evaluation: Evaluation::Gathered,
         entry: None,
         asked_by: 0,
+        alternatives: None,
         modifiers: false,
     });
     let tested = asked.iter().map(|(&entry, asked)| {
@@ -87,6 +96,12 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
         let mut floods = own.iter().zip(&plan.floods);
         let evaluation = if plan.asks_whole_board(entry) {
             Evaluation::WholeBoard
+        } else if plan.alternatives.contains_key(&entry) {
+            if asked.by_sets {
+                Evaluation::SetsOrAlternatives
+            } else {
+                Evaluation::Alternatives
+            }
         } else if asked.by_sets && !modifiers {
             Evaluation::SetsOrWalk
         } else if floods.any(|(own, flood)| *own && flood.is_some()) {
@@ -100,6 +115,7 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
             evaluation,
             entry: Some(entry.index()),
             asked_by: asked.steps,
+            alternatives: plan.alternatives.get(&entry).map(Alternatives::most),
             modifiers,
         }
     });

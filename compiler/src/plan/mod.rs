@@ -4,6 +4,7 @@
 //! Segments of players' moves are executed on sets of cells, everything else by
 //! the depth-first walk from one cell.
 
+mod alternatives;
 mod layout;
 mod performing;
 mod replay;
@@ -17,9 +18,12 @@ pub use replay::Replay;
 pub use segments::{Component, components, is_inner, pattern_writes};
 pub use walk::{Kind, WalkFunctions};
 
+use std::collections::BTreeMap;
+
 use crate::analysis::{
-    Machine, Monotonicity, MoveLength, Reads, RelationClass, Visited, floods, insert_landings,
-    machine, minimize, monotonic, move_length, player_states, reads, visible_changes,
+    Alternatives, Machine, Monotonicity, MoveLength, Reads, RelationClass, Visited, floods,
+    insert_landings, machine, minimize, monotonic, move_length, player_states, reads,
+    visible_changes,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PlayerId};
@@ -96,6 +100,8 @@ pub struct Plan<'g> {
     pub keeper: WalkFunctions,
     /// Which states of patterns become functions.
     pub patterns: WalkFunctions,
+    /// The patterns that are answered by comparing alternatives, by their entries.
+    pub alternatives: BTreeMap<StateId, Alternatives>,
     /// States of the automaton before any simplification.
     pub nfa_states: usize,
     /// Its transitions.
@@ -132,8 +138,15 @@ impl<'g> Plan<'g> {
         };
         let sets = options.sets && layout.words <= MOST_SET_WORDS;
         let of = |kind| WalkFunctions::new(kind, &machine, &visited, &visible, &floods);
+        let alternatives = if options.alternatives {
+            let skip = |entry| sets && whole_board(&machine, entry);
+            alternatives::alternatives(&machine, game.pieces.len(), &layout, skip)
+        } else {
+            BTreeMap::new()
+        };
         let mut plan = Self {
             game,
+            alternatives,
             form,
             moves: if sets {
                 WalkFunctions::for_segments(&machine, &visited, &visible, layout.words)
@@ -210,14 +223,14 @@ impl<'g> Plan<'g> {
     /// Whether a pattern is a question about the whole board, which sets of
     /// cells answer best: it can begin anywhere, and changes nothing.
     pub fn asks_whole_board(&self, entry: StateId) -> bool {
-        let anywhere = |relation| self.machine.relations.class(relation) == RelationClass::Constant;
-        self.sets
-            && self.machine.cells > 1
-            && self
-                .machine
-                .steps(entry)
-                .iter()
-                .all(|step| anywhere(step.relation))
-            && !pattern_writes(&self.machine, entry)
+        self.sets && whole_board(&self.machine, entry)
     }
+}
+
+fn whole_board(machine: &Machine, entry: StateId) -> bool {
+    let anywhere = |relation| machine.relations.class(relation) == RelationClass::Constant;
+    let mut steps = machine.steps(entry).iter();
+    machine.cells > 1
+        && steps.all(|step| anywhere(step.relation))
+        && !pattern_writes(machine, entry)
 }

@@ -33,6 +33,9 @@ pub struct WalkFunctions {
     /// Per state: whether it is walked from cell to cell where players' moves are
     /// executed on sets.
     pub walked: Vec<bool>,
+    /// Per state: loops all of whose steps are among its own, as if they were
+    /// entered on the spot, and which steps that are.
+    pub embedded: Vec<Vec<(StateId, Vec<usize>)>>,
     /// Per state: whether the walk behind it changes the position on its way.
     pub mutates: Vec<bool>,
 }
@@ -58,9 +61,20 @@ impl WalkFunctions {
             if visited.slot[state.index()].is_none() && floods[state.index()].is_none() {
                 repeated[state.index()] = repeated_step(state, machine);
             }
+        }
+        let mut embedded = vec![Vec::new(); machine.steps.len()];
+        for &state in &states {
+            if kind != Kind::Moves && floods[state.index()].is_none() {
+                embedded[state.index()] = embedded_loops(state, machine, &repeated);
+            }
+            for (inner, _) in &embedded[state.index()] {
+                entered[inner.index()] += 1;
+            }
+            let in_loops = || embedded[state.index()].iter().flat_map(|(_, steps)| steps);
             for (number, step) in machine.steps(state).iter().enumerate() {
                 let inside = repeated[state.index()] == Some(number)
-                    || floods[state.index()] == Some(number);
+                    || floods[state.index()] == Some(number)
+                    || in_loops().any(|&embedded| embedded == number);
                 if step.act.ends() || inside {
                     continue;
                 }
@@ -79,6 +93,7 @@ impl WalkFunctions {
             function,
             repeated,
             walked: vec![false; machine.steps.len()],
+            embedded,
             mutates: Vec::new(),
         };
         walk.limit_depth(machine, &states);
@@ -144,6 +159,7 @@ impl WalkFunctions {
             function,
             repeated,
             walked,
+            embedded: vec![Vec::new(); machine.steps.len()],
             mutates: mutates(Kind::Moves, machine, visible),
         }
     }
@@ -212,7 +228,7 @@ fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
 }
 
 /// The entries of the patterns that some step asks.
-fn asked_patterns(machine: &Machine) -> Vec<StateId> {
+pub(super) fn asked_patterns(machine: &Machine) -> Vec<StateId> {
     let acts = machine.steps.iter().flatten().map(|step| &step.act);
     let entries = acts.filter_map(|act| match act {
         Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
@@ -234,6 +250,38 @@ fn repeated_step(state: StateId, machine: &Machine) -> Option<usize> {
     let class = machine.relations.class(step.relation);
     let simple = own.next().is_none() && !step.act.writes() && class == RelationClass::Function;
     simple.then_some(number)
+}
+
+/// The loops whose steps are all among those of `state`: what is written
+/// `(left {w})* …` has its first round apart. A loop must come to an end by
+/// itself, for nobody checks where the walk has been.
+fn embedded_loops(
+    state: StateId,
+    machine: &Machine,
+    repeated: &[Option<usize>],
+) -> Vec<(StateId, Vec<usize>)> {
+    let steps = machine.steps(state);
+    let same =
+        |a: &Step, b: &Step| (a.relation, &a.act, a.target) == (b.relation, &b.act, b.target);
+    let mut loops: Vec<(StateId, Vec<usize>)> = Vec::new();
+    for step in steps {
+        let inner = step.target;
+        let Some(own) = repeated[inner.index()].filter(|_| inner != state) else {
+            continue;
+        };
+        let within = machine.steps(inner);
+        let ends = !machine.relations.get(step.relation).has_cycle();
+        if !ends || !same(step, &within[own]) {
+            continue;
+        }
+        let place = |step: &Step| steps.iter().position(|own| same(own, step));
+        let places: Option<Vec<usize>> = within.iter().map(place).collect();
+        let taken = |number: &usize| loops.iter().any(|(_, steps)| steps.contains(number));
+        if let Some(places) = places.filter(|places| !places.iter().any(taken)) {
+            loops.push((inner, places));
+        }
+    }
+    loops
 }
 
 /// Per state: whether the walk changes the position (and undoes it).

@@ -1,0 +1,297 @@
+//! Sums of products over the pieces of cells.
+//!
+//! A *cube* says of some cells which pieces may be on them. A sum of cubes is
+//! true on a board that agrees with one of them. This is two-level logic with
+//! many-valued variables; the steps to fewer and larger cubes are those of
+//! Espresso (Brayton and others, 1984): expand every cube as far as the sum
+//! allows, then leave out what the others cover.
+
+use super::piece_set::PieceSet;
+use crate::model::CellId;
+
+/// Of some cells, in ascending order, the pieces that may be on them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cube(Vec<(CellId, PieceSet)>);
+
+/// How many cases a question about covering may be split into before the answer
+/// is "not known to be covered".
+const MOST_CASES: usize = 32;
+
+impl Cube {
+    /// Everything.
+    pub const ALL: Self = Self(Vec::new());
+
+    /// The boards with one of these pieces on a cell.
+    pub fn of(cell: CellId, pieces: PieceSet) -> Self {
+        Self(vec![(cell, pieces)])
+    }
+
+    /// What it asks, cell by cell.
+    pub fn tests(&self) -> &[(CellId, PieceSet)] {
+        &self.0
+    }
+
+    /// The only test, if there is just one.
+    pub fn single(&self) -> Option<(CellId, PieceSet)> {
+        match self.0[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    fn get(&self, cell: CellId) -> Option<PieceSet> {
+        let at = self.0.binary_search_by_key(&cell, |(cell, _)| *cell).ok()?;
+        Some(self.0[at].1)
+    }
+
+    /// The boards in both; `None` if there is none.
+    pub fn and(&self, other: &Self) -> Option<Self> {
+        let mut both = Vec::with_capacity(self.0.len() + other.0.len());
+        let (mut left, mut right) = (self.0.iter().peekable(), other.0.iter().peekable());
+        while let (Some(&&(a, first)), Some(&&(b, second))) = (left.peek(), right.peek()) {
+            if a <= b {
+                left.next();
+            }
+            if b <= a {
+                right.next();
+            }
+            let pieces = match a.cmp(&b) {
+                std::cmp::Ordering::Less => first,
+                std::cmp::Ordering::Greater => second,
+                std::cmp::Ordering::Equal => first & second,
+            };
+            if pieces.is_empty() {
+                return None;
+            }
+            both.push((a.min(b), pieces));
+        }
+        both.extend(left);
+        both.extend(right);
+        Some(Self(both))
+    }
+
+    /// Whether every board in it is in `other`.
+    fn is_within(&self, other: &Self) -> bool {
+        let tests = other.0.iter();
+        let mut asked = tests.map(|&(cell, pieces)| self.get(cell).map(|own| (own, pieces)));
+        asked.all(|both| both.is_some_and(|(own, pieces)| own.is_within(pieces)))
+    }
+
+    fn meets(&self, other: &Self) -> bool {
+        let mut tests = other.0.iter();
+        tests.all(|&(cell, pieces)| self.get(cell).is_none_or(|own| !(own & pieces).is_empty()))
+    }
+
+    fn without(&self, at: usize) -> Self {
+        let mut tests = self.0.clone();
+        tests.remove(at);
+        Self(tests)
+    }
+}
+
+/// Leaves out cubes within others.
+pub(super) fn absorb(cubes: &mut Vec<Cube>) {
+    cubes.sort_by(|a, b| (a.0.len(), a).cmp(&(b.0.len(), b)));
+    cubes.dedup();
+    let mut kept: Vec<Cube> = Vec::new();
+    for cube in cubes.drain(..) {
+        if !kept.iter().any(|other| cube.is_within(other)) {
+            kept.push(cube);
+        }
+    }
+    *cubes = kept;
+}
+
+/// The boards that agree with a cube of each; `None` if that takes more than
+/// `most` cubes.
+pub(super) fn product(first: &[Cube], second: &[Cube], most: usize) -> Option<Vec<Cube>> {
+    if first.len() * second.len() > 4 * most {
+        return None;
+    }
+    let pairs = first
+        .iter()
+        .flat_map(|a| second.iter().map(move |b| a.and(b)));
+    let mut cubes: Vec<Cube> = pairs.flatten().collect();
+    absorb(&mut cubes);
+    (cubes.len() <= most).then_some(cubes)
+}
+
+/// All other boards; `None` if that takes more than `most` cubes.
+pub(super) fn complement(cubes: &[Cube], all: PieceSet, most: usize) -> Option<Vec<Cube>> {
+    let mut others = vec![Cube::ALL];
+    for cube in cubes {
+        let tests = cube.0.iter().map(|&(cell, pieces)| (cell, all & !pieces));
+        let tests = tests.filter(|(_, pieces)| !pieces.is_empty());
+        let outside: Vec<Cube> = tests.map(|(cell, pieces)| Cube::of(cell, pieces)).collect();
+        others = product(&others, &outside, most)?;
+    }
+    Some(others)
+}
+
+/// A sum with fewer tests that is the same on all boards in `known`.
+pub(super) fn simplify(mut cubes: Vec<Cube>, known: &Cube, all: PieceSet) -> Vec<Cube> {
+    cubes.retain(|cube| cube.meets(known));
+    for cube in &mut cubes {
+        let needed = |&(cell, pieces): &(CellId, PieceSet)| {
+            !known.get(cell).unwrap_or(all).is_within(pieces)
+        };
+        cube.0.retain(needed);
+    }
+    absorb(&mut cubes);
+    for number in 0..cubes.len() {
+        let mut at = 0;
+        while at < cubes[number].0.len() {
+            let cube = &cubes[number];
+            let (cell, pieces) = cube.0[at];
+            let larger = cube.without(at);
+            let outside = larger.and(&Cube::of(cell, all & !pieces));
+            let outside = outside.and_then(|outside| outside.and(known));
+            if outside.is_none_or(|outside| covered(&outside, &cubes, all)) {
+                cubes[number] = larger;
+            } else {
+                at += 1;
+            }
+        }
+    }
+    absorb(&mut cubes);
+    let mut number = 0;
+    while number < cubes.len() {
+        let cube = cubes.remove(number);
+        let inside = cube.and(known);
+        if !inside.is_none_or(|inside| covered(&inside, &cubes, all)) {
+            cubes.insert(number, cube);
+            number += 1;
+        }
+    }
+    cubes
+}
+
+/// Whether every board in `cube` is in one of `cubes`.
+fn covered(cube: &Cube, cubes: &[Cube], all: PieceSet) -> bool {
+    let near: Vec<&Cube> = cubes.iter().filter(|other| cube.meets(other)).collect();
+    let mut cases = MOST_CASES;
+    split(cube, &near, all, &mut cases)
+}
+
+fn split(cube: &Cube, cubes: &[&Cube], all: PieceSet, cases: &mut usize) -> bool {
+    if *cases == 0 {
+        return false;
+    }
+    *cases -= 1;
+    if cubes.iter().any(|other| cube.is_within(other)) {
+        return true;
+    }
+    // Only a cube of the sum that leaves boards out can tell cases apart; the
+    // one with the fewest open tests soonest gives an answer.
+    let mut fewest: Option<(usize, (CellId, PieceSet))> = None;
+    for other in cubes {
+        let tests = other.0.iter().copied();
+        let mut open =
+            tests.filter(|&(cell, pieces)| !cube.get(cell).unwrap_or(all).is_within(pieces));
+        if let Some(first) = open.next() {
+            let count = 1 + open.count();
+            if fewest.is_none_or(|(least, _)| count < least) {
+                fewest = Some((count, first));
+            }
+        }
+    }
+    let Some((_, (cell, pieces))) = fewest else {
+        return false;
+    };
+    // A board in none of them is soonest found outside the nearest.
+    [all & !pieces, pieces].into_iter().all(|half| {
+        cube.and(&Cube::of(cell, half)).is_none_or(|case| {
+            let near: Vec<&Cube> = cubes.iter().copied().filter(|c| case.meets(c)).collect();
+            split(&case, &near, all, cases)
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const CELLS: u32 = 4;
+    const PIECES: usize = 3;
+
+    fn pieces() -> impl Strategy<Value = PieceSet> {
+        proptest::collection::btree_set(0..PIECES, 1..PIECES).prop_map(|numbers| {
+            let pieces: Vec<_> = numbers
+                .into_iter()
+                .map(crate::model::PieceId::from_index)
+                .collect();
+            PieceSet::of(&pieces)
+        })
+    }
+
+    fn cube() -> impl Strategy<Value = Cube> {
+        proptest::collection::btree_map((0..CELLS).prop_map(CellId), pieces(), 0..4)
+            .prop_map(|tests| Cube(tests.into_iter().collect()))
+    }
+
+    /// Every board as the cube that it alone is in.
+    fn boards() -> Vec<Cube> {
+        let boards = 0..PIECES.pow(CELLS);
+        let piece = |number| PieceSet::of(&[crate::model::PieceId::from_index(number)]);
+        let board = |board: usize| {
+            let cells =
+                (0..CELLS).map(|cell| (CellId(cell), piece(board / PIECES.pow(cell) % PIECES)));
+            Cube(cells.collect())
+        };
+        boards.map(board).collect()
+    }
+
+    fn holds(cubes: &[Cube], board: &Cube) -> bool {
+        cubes.iter().any(|cube| board.is_within(cube))
+    }
+
+    proptest! {
+        #[test]
+        fn a_simpler_sum_is_the_same_where_it_matters(
+            cubes in proptest::collection::vec(cube(), 0..7),
+            standing in pieces(),
+        ) {
+            let known = Cube::of(CellId(1), standing);
+            let simple = simplify(cubes.clone(), &known, PieceSet::all(PIECES));
+            prop_assert!(simple.len() <= cubes.len());
+            for board in boards().iter().filter(|board| board.is_within(&known)) {
+                prop_assert_eq!(holds(&simple, board), holds(&cubes, board));
+            }
+        }
+
+        #[test]
+        fn products_and_complements_are_what_they_are_called(
+            first in proptest::collection::vec(cube(), 0..4),
+            second in proptest::collection::vec(cube(), 0..4),
+        ) {
+            let both = product(&first, &second, 64).expect("few cubes");
+            let others = complement(&first, PieceSet::all(PIECES), 256).expect("few cubes");
+            for board in &boards() {
+                prop_assert_eq!(holds(&both, board), holds(&first, board) && holds(&second, board));
+                prop_assert_eq!(holds(&others, board), !holds(&first, board));
+            }
+        }
+    }
+
+    #[test]
+    fn rows_through_a_piece_are_found_in_runs() {
+        // Of a line of four, two in a row through cell 1, as a walk back to the
+        // beginning of the run finds them.
+        let (all, own) = (PieceSet::all(2), PieceSet::of(&[crate::model::PieceId(0)]));
+        let test = |tests: &[(u32, PieceSet)]| {
+            Cube(
+                tests
+                    .iter()
+                    .map(|&(cell, set)| (CellId(cell), set))
+                    .collect(),
+            )
+        };
+        let walked = vec![
+            test(&[(0, all & !own), (2, own)]),
+            test(&[(0, own), (1, own)]),
+        ];
+        let simple = simplify(walked, &Cube::of(CellId(1), own), all);
+        assert_eq!(simple, [test(&[(0, own)]), test(&[(2, own)])]);
+    }
+}

@@ -1,0 +1,183 @@
+//! Patterns that are answered by comparing sets of cells.
+//!
+//! For each cell there is a table of alternatives. Those that are a single test
+//! are one set of cells that must not be disjoint with a plane. Any other is a set of
+//! cells for each kind of test, and holds if none of them is violated: cells that
+//! must hold a piece are not outside its plane, and cells that must not are not
+//! in it.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::set_expression::bare;
+use super::tables::{Rows, set};
+use super::walk::WalkEmitter;
+use crate::analysis::{Alternatives, Column, Cube, PieceSet};
+use crate::model::CellId;
+
+/// Cells with up to so many times the average number of alternatives have their
+/// rows filled up, so that all rows have the same length and need no branches.
+const MOST_FILLED: usize = 3;
+
+impl WalkEmitter<'_> {
+    /// The answer as an expression.
+    pub(super) fn alternatives(&self, found: &Alternatives) -> TokenStream {
+        let columns = found.columns(self.plan.game.pieces.len());
+        if columns.is_empty() {
+            let rows = found.rows.iter().enumerate();
+            let holds = rows.filter(|(_, row)| !row.is_empty());
+            let holds: Vec<CellId> = holds.map(|(cell, _)| CellId::from_index(cell)).collect();
+            let holds = self.tables.cells(&holds);
+            return quote!(if #holds.contains(cell) { return true; });
+        }
+        let all = PieceSet::all(self.plan.game.pieces.len());
+        let single: TokenStream = columns
+            .iter()
+            .map(|column| self.single(found, *column, all))
+            .collect();
+        let rest = found.without_singles();
+        let columns = rest.columns(self.plan.game.pieces.len());
+        if columns.is_empty() {
+            return single;
+        }
+        let names: Vec<Ident> = (0..columns.len())
+            .map(|number| format_ident!("wrong_{}", number))
+            .collect();
+        let wrong = columns.iter().map(|column| {
+            let planes = self.names.planes(&column.pieces.pieces(), self.plan);
+            if column.inside {
+                quote!(!#planes)
+            } else {
+                planes
+            }
+        });
+        let (table, filled) = self.table(&rest, &columns);
+        let numbers = 0..columns.len();
+        let violated = match &names[..] {
+            [only] => quote!(*sets & #only),
+            _ => {
+                let parts = names.iter().zip(numbers).map(|(name, number)| {
+                    let number = proc_macro2::Literal::usize_unsuffixed(number);
+                    quote!((sets[#number] & #name))
+                });
+                quote!((#(#parts)|*))
+            }
+        };
+        let holds = if filled {
+            quote!(fold(false, |holds, sets| holds | (#violated).is_empty()))
+        } else {
+            quote!(any(|sets| (#violated).is_empty()))
+        };
+        quote! {
+            #single
+            #(let #names = #wrong;)*
+            if #table[cell].iter().#holds { return true; }
+        }
+    }
+
+    /// Whether one of the alternatives holds that are a single test of a kind:
+    /// some cell has what they ask for.
+    fn single(&self, found: &Alternatives, column: Column, all: PieceSet) -> TokenStream {
+        let rows = found.rows.iter().map(|row| {
+            let tests = row.iter().filter_map(Cube::single);
+            let own = tests.filter(|(_, pieces)| Column::of(*pieces, all) == column);
+            let mut cells: Vec<CellId> = own.map(|(cell, _)| cell).collect();
+            cells.sort_unstable();
+            set(&cells, self.plan.layout.words)
+        });
+        let rows: Vec<String> = rows.collect();
+        let padding = set(&[], self.plan.layout.words);
+        if rows.iter().all(|row| *row == padding) {
+            return TokenStream::new();
+        }
+        let entry = "Cells".to_owned();
+        let table = Rows {
+            entry,
+            rows,
+            padding,
+        };
+        let table = self.tables.rows("ANY_OF", table);
+        let planes = bare(self.names.planes(&column.pieces.pieces(), self.plan));
+        let not = (!column.inside).then(|| quote!(!));
+        let planes = match column.pieces.len() {
+            1 => quote!(#not #planes),
+            _ if column.inside => planes,
+            _ => quote!(!(#planes)),
+        };
+        quote!(if #table[cell].meets(#planes) { return true; })
+    }
+
+    /// The table of alternatives, and whether all of its rows are as long.
+    fn table(&self, found: &Alternatives, columns: &[Column]) -> (TokenStream, bool) {
+        let (cells, words) = (self.plan.layout.cells, self.plan.layout.words);
+        // Nothing stands beyond the last cell.
+        let beyond = (cells < words * 64).then(|| CellId::from_index(cells));
+        let asked = columns.iter().position(|column| column.inside);
+        let never = beyond.zip(asked).map(|(cell, asked)| {
+            let sets = (0..columns.len()).map(|column| match column == asked {
+                true => vec![cell],
+                false => Vec::new(),
+            });
+            self.entry(&sets.collect::<Vec<_>>())
+        });
+        let most = found.most();
+        let fits = most * cells <= MOST_FILLED * found.total();
+        let some = found.rows.iter().all(|row| !row.is_empty());
+        let filled = fits && (some || never.is_some());
+        let rows = found.rows.iter().map(|row| {
+            let mut entries: Vec<String> = row
+                .iter()
+                .map(|cube| self.entry(&self.sets_of(cube, columns)))
+                .collect();
+            if filled {
+                let last = entries.last().or(never.as_ref()).cloned();
+                entries.resize(most, last.unwrap_or_default());
+            }
+            let entries = entries.join(", ");
+            if filled {
+                format!("[{entries}]")
+            } else {
+                format!("&[{entries}]")
+            }
+        });
+        let rows: Vec<String> = rows.collect();
+        let entry = match columns.len() {
+            1 => "Cells".to_owned(),
+            number => format!("[Cells; {number}]"),
+        };
+        let table = Rows {
+            entry: if filled {
+                format!("[{entry}; {most}]")
+            } else {
+                format!("&[{entry}]")
+            },
+            padding: if filled {
+                rows[0].clone()
+            } else {
+                "&[]".to_owned()
+            },
+            rows,
+        };
+        (self.tables.rows("ALTERNATIVES", table), filled)
+    }
+
+    /// The cells of a cube by kind of test.
+    fn sets_of(&self, cube: &Cube, columns: &[Column]) -> Vec<Vec<CellId>> {
+        let all = PieceSet::all(self.plan.game.pieces.len());
+        let sets = columns.iter().map(|column| {
+            let tests = cube.tests().iter();
+            let own = tests.filter(|(_, pieces)| Column::of(*pieces, all) == *column);
+            own.map(|(cell, _)| *cell).collect()
+        });
+        sets.collect()
+    }
+
+    fn entry(&self, sets: &[Vec<CellId>]) -> String {
+        let sets = sets.iter().map(|cells| set(cells, self.plan.layout.words));
+        let sets: Vec<String> = sets.collect();
+        match &sets[..] {
+            [only] => only.clone(),
+            _ => format!("[{}]", sets.join(", ")),
+        }
+    }
+}

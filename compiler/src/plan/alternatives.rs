@@ -1,0 +1,99 @@
+//! Which patterns are answered by comparing sets of cells with alternatives.
+
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+use super::layout::Layout;
+use super::walk::asked_patterns;
+use crate::analysis::{Act, Alternatives, AlternativesSearch, Machine, PieceSet, standing};
+use crate::automaton::StateId;
+use crate::model::CellId;
+
+/// A test in the walk: following a table, reading the board, a branch.
+const TEST: f64 = 6.0;
+
+/// How often a test is taken to succeed.
+const SUCCESS: f64 = 0.25;
+
+/// One word of one alternative: reading it, two operations.
+const WORD: f64 = 1.5;
+
+/// On larger boards, in words of 64 cells, alternatives are not looked for: they
+/// are tables with several sets of cells for each cell.
+const MOST_WORDS: usize = 2;
+
+/// Patterns without modifiers whose alternatives cost less than the walk, by
+/// their entries.
+pub(super) fn alternatives(
+    machine: &Machine,
+    pieces: usize,
+    layout: &Layout,
+    skip: impl Fn(StateId) -> bool,
+) -> BTreeMap<StateId, Alternatives> {
+    if layout.words > MOST_WORDS || pieces > PieceSet::MOST_PIECES {
+        return BTreeMap::new();
+    }
+    let standing = standing(machine, pieces);
+    let mut entries = asked_patterns(machine);
+    entries.sort_unstable();
+    entries.dedup();
+    let found = entries.into_iter().filter(|entry| !skip(*entry));
+    let found = found.filter_map(|entry| {
+        let mut search = AlternativesSearch::new(machine, entry, standing[entry.index()], pieces);
+        let mut walk = Walk {
+            machine,
+            costs: FxHashMap::default(),
+        };
+        let mut pays = |cells: &[CellId]| {
+            let found = search.from(cells.iter().copied())?;
+            let walked: f64 = cells.iter().map(|&cell| walk.cost(entry, cell)).sum();
+            let sets = sets(&found, pieces) * layout.words;
+            (sets as f64 * WORD <= walked * TEST).then_some(found)
+        };
+        // Looking for all of them takes time: first some cells away from the edge.
+        let cell = |number: usize| CellId::from_index(number % machine.cells);
+        let some = [machine.cells / 2, machine.cells * 2 / 3].map(cell);
+        pays(&some)?;
+        let all: Vec<CellId> = (0..machine.cells).map(CellId::from_index).collect();
+        Some((entry, pays(&all)?))
+    });
+    found.collect()
+}
+
+/// How many sets of cells are compared from all cells together.
+fn sets(found: &Alternatives, pieces: usize) -> usize {
+    let rest = found.without_singles();
+    let singles = found.columns(pieces).len() * found.rows.len();
+    rest.total() * rest.columns(pieces).len() + singles
+}
+
+/// How many tests the walk is expected to make.
+struct Walk<'a> {
+    machine: &'a Machine,
+    costs: FxHashMap<(StateId, CellId), f64>,
+}
+
+impl Walk<'_> {
+    fn cost(&mut self, state: StateId, cell: CellId) -> f64 {
+        if let Some(&known) = self.costs.get(&(state, cell)) {
+            return known;
+        }
+        let mut sum = 0.0;
+        for step in self.machine.steps(state) {
+            let targets = self.machine.relations.get(step.relation).targets(cell);
+            for &target in targets {
+                sum += match step.act {
+                    Act::Accept => continue,
+                    Act::Pattern { pattern, .. } => {
+                        let entry = self.machine.patterns[pattern.index()];
+                        self.cost(entry, target)
+                    }
+                    _ => 1.0,
+                };
+                sum += SUCCESS * self.cost(step.target, target);
+            }
+        }
+        self.costs.insert((state, cell), sum);
+        sum
+    }
+}
