@@ -41,6 +41,8 @@ pub struct Options {
     pub bounded_moves: bool,
     /// Keep the lists of moves that only shrink through a playout.
     pub monotonic_classes: bool,
+    /// Draw moves from candidates.
+    pub sampling: bool,
     /// The runtime that the emitted crate depends on.
     pub runtime: RuntimeSource,
 }
@@ -55,6 +57,7 @@ impl Default for Options {
             floods: true,
             bounded_moves: true,
             monotonic_classes: true,
+            sampling: true,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
         }
     }

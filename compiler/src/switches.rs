@@ -34,6 +34,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "Give moves a growable size even where their length is bounded" },
     Switch { name: "monotonic-classes", flag: "no-monotonic-classes", field: |options| &mut options.monotonic_classes,
         without: "List moves anew at every turn even where they can only become fewer" },
+    Switch { name: "sampling", flag: "no-sampling", field: |options| &mut options.sampling,
+        without: "Draw moves by counting or listing all of them instead of drawing candidates and rejecting" },
 ];
 
 impl Switch {

@@ -11,14 +11,20 @@ use serde::Deserialize;
 use support::{Case, run};
 
 /// Games that sample in different ways: from one set of cells, from several,
-/// along rays, and with a condition on the position behind the move.
-const GAMES: [&str; 6] = [
+/// along rays, from templates, and by rejection behind cuts of every kind: a
+/// condition on the position behind the move (chess), a last choice (amazons,
+/// with and without a choice before), both in one game (theMillGame_split).
+const GAMES: [&str; 10] = [
     "ticTacToe",
     "breakthrough_5x5",
     "hex_5x5",
     "reversi_4x4",
-    "amazons_split2",
+    "amazons_split2a",
+    "amazons",
     "chess",
+    "clobber",
+    "fanorona",
+    "theMillGame_split",
 ];
 
 /// Draws per legal move. Enough to notice one move in thirty that is drawn twice

@@ -10,6 +10,7 @@ mod mentioned;
 mod moves;
 mod names;
 mod replay;
+mod sampling;
 mod segment;
 mod set_expression;
 mod single_file;
@@ -49,6 +50,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     {
         requests.function(Item::Replay(root));
     }
+    sampling::request(plan, &requests);
     let functions = functions::functions(plan, &names, &tables, &requests);
     let mentioned = Mentioned::in_code(&functions.values().flatten().cloned().collect());
     let crate_name = crate_name(name);
@@ -132,6 +134,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::MoveSink), "MoveSink"),
+        import(quote!(rbg_runtime::CandidateSink), "CandidateSink"),
         import(quote!(rbg_runtime::image), "image"),
         import(quote!(rbg_runtime::slide_up), "slide_up"),
         import(quote!(rbg_runtime::slide_down), "slide_down"),

@@ -4,14 +4,20 @@
 //! Segments of players' moves are executed on sets of cells, everything else by
 //! the depth-first walk from one cell.
 
+mod bounds;
+mod cuts;
+mod expected;
 mod layout;
 mod replay;
 mod segments;
+mod templates;
 mod walk;
 
+pub use cuts::{Cut, CutReason};
 pub use layout::{Layout, VariableWidth};
 pub use replay::Replay;
 pub use segments::{Component, components, is_inner, pattern_writes};
+pub use templates::{Leaving, Node, Template};
 pub use walk::{Kind, WalkFunctions};
 
 use crate::analysis::{
@@ -50,7 +56,7 @@ pub enum MoveForm {
 }
 
 /// Everything emission needs to know.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Plan<'g> {
     /// The game.
     pub game: &'g Game,
@@ -70,6 +76,8 @@ pub struct Plan<'g> {
     /// Per state and step: whether it makes a change that the rest of the move
     /// can read.
     pub visible: Vec<Vec<bool>>,
+    /// Per state: on how many cells at once it is expected to be reached.
+    pub expected_cells: Vec<usize>,
     /// How moves are represented.
     pub form: MoveForm,
     /// How the state is stored.
@@ -90,6 +98,10 @@ pub struct Plan<'g> {
     pub keeper: WalkFunctions,
     /// Which states of patterns become functions.
     pub patterns: WalkFunctions,
+    /// How candidates for moves are enumerated, if moves are drawn from them.
+    pub sampling: Option<Box<Self>>,
+    /// Where that stops; nowhere in the plan of the whole game.
+    pub cuts: Vec<Cut>,
     /// States of the automaton before any simplification.
     pub nfa_states: usize,
     /// Its transitions.
@@ -150,11 +162,17 @@ impl<'g> Plan<'g> {
             reads,
             nfa_states: nfa.states().count(),
             nfa_transitions: nfa.transition_count(),
+            expected_cells: expected::expected_cells(&machine, game),
             machine,
+            sampling: None,
+            cuts: Vec::new(),
         };
         if options.monotonic_classes {
             let worth = |&control: &usize| plan.keeps_list(control);
             plan.classes = (0..plan.controls.len()).filter(worth).collect();
+        }
+        if options.sampling && sets {
+            plan.sampling = cuts::sampling(&plan).map(Box::new);
         }
         plan
     }
