@@ -102,19 +102,18 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
 
 /// Whether moves from a root are better drawn from candidates: there are cuts or
 /// templates on the way, and a pass over the candidates is cheap enough to be
-/// done twice.
+/// done twice: it changes nothing, or spares a search for each candidate.
 fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
     let machine = &candidates.machine;
     let reached = machine.reachable_within_move([root]);
-    let mut cuts = candidates.cuts.iter();
-    let cut = cuts.any(|cut| reached[cut.stub.index()]);
-    let choice = |cut: &Cut| reached[cut.stub.index()] && cut.reason == CutReason::Choice;
-    let choice = candidates.cuts.iter().any(choice);
+    let cuts = candidates.cuts.iter();
+    let cuts: Vec<&Cut> = cuts.filter(|cut| reached[cut.stub.index()]).collect();
+    let spares = cuts.iter().any(|cut| cut.reason != CutReason::Certain);
     let states = machine.states().filter(|state| reached[state.index()]);
     let displaced = states
         .flat_map(|state| machine.steps(state))
         .any(|step| candidates.template_behind(step).is_some());
-    choice || (cut || displaced) && !candidates.moves.mutates[root.index()]
+    spares || (!cuts.is_empty() || displaced) && !candidates.moves.mutates[root.index()]
 }
 
 impl Plan<'_> {
