@@ -11,15 +11,34 @@ use serde::Deserialize;
 use support::{Case, run};
 
 /// Games that sample in different ways: from one set of cells, from several,
-/// along rays, and with a condition on the position behind the move.
-const GAMES: [&str; 6] = [
+/// along rays, from templates, and by rejection behind cuts of every kind: a
+/// condition on the position behind the move (chess), a last choice (amazons,
+/// with and without a choice before), both in one game (theMillGame_split).
+const GAMES: [&str; 10] = [
     "ticTacToe",
     "breakthrough_5x5",
     "hex_5x5",
     "reversi_4x4",
-    "amazons_split2",
+    "amazons_split2a",
+    "amazons",
     "chess",
+    "clobber",
+    "fanorona",
+    "theMillGame_split",
 ];
+
+/// A man moves anywhere but next to a stone, where most of the empty cells are;
+/// in the end there are only such cells.
+const CORNERED: &str = "#players = man(1), wall(1)
+#pieces = e, m, x
+#variables =
+#board = rectangle(up, down, left, right,
+    [m, e, x, e, e, e][x, e, e, x, e, e][e, x, e, e, e, m][e, e, e, x, e, e])
+#anywhere = (up* + down*)(left* + right*)
+#rules = (
+    ->man anywhere {m} [e] anywhere {e} [m] {! (up + down + left + right) {x}}
+    ->wall anywhere {e} [x])*
+";
 
 /// Draws per legal move. Enough to notice one move in thirty that is drawn twice
 /// as often as the others.
@@ -121,14 +140,17 @@ fn threshold(moves: usize) -> f64 {
 #[test]
 fn every_legal_move_is_drawn_equally_often() {
     let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games-rbg");
-    let cases = GAMES.map(|name| Case {
+    let case = |name: &str, text: Vec<u8>| Case {
         name: name.to_owned(),
-        text: fs::read(library.join(format!("{name}.rbg"))).expect("the game is in the library"),
+        text,
         options: Options::default(),
-    });
+    };
+    let read = |name| fs::read(library.join(format!("{name}.rbg"))).expect("it is in the library");
+    let mut cases: Vec<Case> = GAMES.iter().map(|name| case(name, read(name))).collect();
+    cases.push(case("cornered", CORNERED.into()));
     let reporter = format!("const DRAWS_PER_MOVE: u64 = {DRAWS_PER_MOVE};\n{REPORTER}");
     let reports: Vec<Vec<Sampled>> = run("uniformity", &cases, &reporter);
-    for (name, positions) in GAMES.iter().zip(&reports) {
+    for (name, positions) in cases.iter().map(|case| &case.name).zip(&reports) {
         for position in positions {
             let what = format!("{name} after {} moves", position.played);
             let moves = position.drawn.len();

@@ -8,6 +8,7 @@
 #![deny(unsafe_code)]
 
 mod any;
+mod candidates;
 mod cells;
 mod game;
 mod kept;
@@ -27,6 +28,7 @@ mod trace;
 mod walk;
 
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
+pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
 pub use cells::{CellIter, CellSet, Table, image, slide_down, slide_up};
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,

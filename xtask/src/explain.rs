@@ -4,8 +4,8 @@ use clap::Args;
 use rbg_compiler::RuntimeSource;
 use rbg_compiler::analysis::{ObstacleKind, RelationClass};
 use rbg_compiler::explain::{
-    ActAt, Class, ControlState, Evaluation, Flow, Part, Pattern, Reason, Report, Representation,
-    ShiftTable,
+    ActAt, Class, ControlState, Drawing, Evaluation, Flow, Method, Part, Pattern, Reason, Report,
+    Representation, ShiftTable,
 };
 use rbg_compiler::plan::Plan;
 
@@ -55,6 +55,7 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
     visited_checks(&report, terminal)?;
     moves(&report, terminal)?;
     control_states(&report.control_states, terminal)?;
+    drawing(&report.drawing, terminal)?;
     patterns(&report.patterns, terminal)?;
     keeper(&report, terminal)?;
     state(&report, terminal)?;
@@ -239,6 +240,47 @@ fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), Failure> {
         ]);
     }
     terminal.print_table(shown, 3)
+}
+
+fn drawing(drawings: &[Drawing], terminal: Terminal) -> Result<(), Failure> {
+    terminal.print("\nDrawing a move\n")?;
+    let mut shown = terminal.table(&["state", "how", "cut behind", "moves at most", "because"]);
+    for drawing in drawings {
+        let how = match drawing.method {
+            Method::Candidates => "from candidates",
+            Method::Counting => "counting and selecting",
+            Method::Listing => "listing",
+        };
+        let mut how = how.to_owned();
+        if !drawing.templates.is_empty() {
+            how += &format!(
+                "\nall at once: {}",
+                few(&drawing.templates).replace('\n', ", ")
+            );
+        }
+        let state = drawing.state.to_string();
+        if drawing.cuts.is_empty() {
+            shown.add_row([state, how, String::new(), String::new(), String::new()]);
+            continue;
+        }
+        for (number, cut) in drawing.cuts.iter().enumerate() {
+            let first = |text: &String| {
+                if number == 0 {
+                    text.clone()
+                } else {
+                    String::new()
+                }
+            };
+            shown.add_row([
+                first(&state),
+                first(&how),
+                few(&cut.behind),
+                cut.bound.to_string(),
+                cut.reason.to_owned(),
+            ]);
+        }
+    }
+    terminal.print_table(shown, 2)
 }
 
 fn keeper(report: &Report, terminal: Terminal) -> Result<(), Failure> {

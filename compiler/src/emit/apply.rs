@@ -10,6 +10,7 @@ use super::fields::{cell_type, control_type};
 use super::functions::Requests;
 use super::keeper::go_on;
 use super::names::CodeNames;
+use super::sampling::performs_prefixes;
 use super::used::Used;
 use crate::analysis::{Act, Step};
 use crate::automaton::StateId;
@@ -105,7 +106,10 @@ pub(super) fn apply(
     if let Some(tree) = plan.tree() {
         let body = effects.tree(tree, 0);
         let m = Used::of(&body).name("m");
-        return (quote!(fn apply(&mut self, #m: &Move) { #body }), None);
+        let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
+        // Drawn moves may have to be performed up to where they are cut.
+        let perform = performs_prefixes(plan).then(|| effects.perform(false));
+        return (apply, perform);
     }
     let keeper = performing.is_none().then(|| quote!(self.run_keeper();));
     let apply = quote! {
@@ -116,7 +120,7 @@ pub(super) fn apply(
             #keeper
         }
     };
-    (apply, Some(effects.perform()))
+    (apply, Some(effects.perform(true)))
 }
 
 /// Writes what modifiers do.
@@ -127,9 +131,15 @@ struct Effects<'p> {
 }
 
 impl Effects<'_> {
-    /// Performing one modifier of a player's move.
-    fn perform(&self) -> TokenStream {
+    /// Performing one modifier of a player's move, or of one up to a cut, before
+    /// the player `switches`.
+    fn perform(&self, switches: bool) -> TokenStream {
+        let ends = |index: &ActionIndex| {
+            let mut steps = self.steps(*index);
+            steps.any(|(_, step)| step.act.ends())
+        };
         let indices = self.plan.layout.indices.iter();
+        let indices = indices.filter(|index| switches || !ends(index));
         let arms = self.arms(indices.map(|&index| (index, self.effect(index, &self.old(index)))));
         let cell = Used::of(&arms).name("cell");
         quote! {

@@ -41,6 +41,7 @@ impl Item {
             Self::Replay(_) => File::Legality,
             _ => match self.kind() {
                 Kind::Moves => File::Listing,
+                Kind::Candidates => File::Sampling,
                 Kind::Keeper => File::Keeper,
                 Kind::Patterns => File::Patterns,
             },
@@ -53,6 +54,8 @@ impl Item {
 pub(super) enum File {
     /// Finding a player's moves.
     Listing,
+    /// Enumerating candidates for a player's moves.
+    Sampling,
     /// Testing a given move.
     Legality,
     /// Performing the keeper's moves.
@@ -66,6 +69,7 @@ impl File {
     pub(super) fn heading(self) -> (&'static str, &'static str) {
         match self {
             Self::Listing => ("listing", "Finding a player's moves."),
+            Self::Sampling => ("sampling", "Enumerating candidates for a player's moves."),
             Self::Legality => ("legality", "Testing whether a move is legal."),
             Self::Keeper => ("keeper", "Performing the keeper's moves."),
             Self::Patterns => ("patterns", "Testing patterns."),
@@ -88,9 +92,11 @@ impl Requests {
         }
         match item {
             Item::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
+            Item::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
             Item::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
             Item::Root(Kind::Patterns, state) => format_ident!("pattern_{}", state.0),
             Item::From(Kind::Moves, state) => format_ident!("moves_from_{}", state.0),
+            Item::From(Kind::Candidates, state) => format_ident!("candidates_from_{}", state.0),
             Item::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),
             Item::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
             Item::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
@@ -154,7 +160,8 @@ impl WalkEmitter<'_> {
         let cell = used.name("cell");
         let doc = format!(" {}", describe(self.plan, state));
         match self.kind {
-            Kind::Moves => {
+            Kind::Moves | Kind::Candidates => {
+                let sink = self.sink();
                 let enter = enter.tokens;
                 let start = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
@@ -162,7 +169,7 @@ impl WalkEmitter<'_> {
                 };
                 quote! {
                     #[doc = #doc]
-                    pub(crate) fn #name<S: MoveSink<Move>>(#receiver, out: &mut S, #cell: usize) {
+                    pub(crate) fn #name<S: #sink>(#receiver, out: &mut S, #cell: usize) {
                         #start
                         #enter
                     }
@@ -195,7 +202,9 @@ impl WalkEmitter<'_> {
         });
         let doc = format!(" {}", describe(self.plan, state));
         match self.kind {
-            Kind::Moves => {
+            Kind::Moves | Kind::Candidates => {
+                let sink = self.sink();
+                let visibility = self.plan.is_tail(state).then(|| quote!(pub(crate)));
                 let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(#m: Move),
@@ -203,7 +212,7 @@ impl WalkEmitter<'_> {
                 };
                 quote! {
                     #[doc = #doc]
-                    fn #name<S: MoveSink<Move>>(
+                    #visibility fn #name<S: #sink>(
                         #receiver, #out: &mut S, #seen #cell: usize, #prefix
                     ) {
                         #code
@@ -222,7 +231,16 @@ impl WalkEmitter<'_> {
 
     /// Whether the segment of a state is executed on sets of cells.
     pub(super) fn by_sets(&self, state: StateId) -> bool {
-        self.kind == Kind::Moves && self.plan.sets && !self.walk.walked[state.index()]
+        self.kind.makes_moves() && self.plan.sets && !self.walk.walked[state.index()]
+    }
+
+    /// What takes the moves that are found.
+    fn sink(&self) -> TokenStream {
+        match (self.kind, self.plan.form) {
+            (Kind::Candidates, MoveForm::Fixed(_)) => quote!(CandidateSink<Move, Move>),
+            (Kind::Candidates, _) => quote!(CandidateSink<Move, Path>),
+            _ => quote!(MoveSink<Move>),
+        }
     }
 
     /// How many sets of visited cells a walk takes along.
@@ -244,7 +262,7 @@ impl WalkEmitter<'_> {
         let mut code = if self.walk.function[state.index()] {
             let (_, call) = self.call(state, false);
             match self.kind {
-                Kind::Moves => Code::of(quote!(#call;)),
+                Kind::Moves | Kind::Candidates => Code::of(quote!(#call;)),
                 Kind::Keeper if self.plan.is_certain(state) => Code {
                     tokens: quote!(return #call;),
                     diverges: true,
@@ -283,7 +301,7 @@ impl WalkEmitter<'_> {
         }
         let seen = (slots > 0).then(|| quote!(seen,));
         let call = match self.kind {
-            Kind::Moves => {
+            Kind::Moves | Kind::Candidates => {
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(m),
                     MoveForm::Path(_) | MoveForm::Growable => quote!(path),

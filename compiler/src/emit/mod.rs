@@ -15,6 +15,7 @@ mod moves;
 mod names;
 mod replay;
 mod run;
+mod sampling;
 mod segment;
 mod set_expression;
 mod single_file;
@@ -121,6 +122,7 @@ fn code(
     for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
         requests.function(Item::Replay(root));
     }
+    sampling::request(plan, &requests);
     let functions = functions::functions(plan, names, tables, &requests);
     let mentioned = mentioned(&functions, TokenStream::new());
     let state = state::state(plan, names, &mentioned, &requests);
@@ -157,6 +159,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::MoveSink), "MoveSink"),
+        import(quote!(rbg_runtime::CandidateSink), "CandidateSink"),
         import(quote!(rbg_runtime::image), "image"),
         import(quote!(rbg_runtime::slide_up), "slide_up"),
         import(quote!(rbg_runtime::slide_down), "slide_down"),

@@ -12,7 +12,7 @@ use super::used::Used;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Act, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
-use crate::plan::{Component, MoveForm, components, is_inner};
+use crate::plan::{Component, Kind, MoveForm, components, is_inner};
 
 /// The set of cells of a state.
 fn set_of(state: StateId) -> Ident {
@@ -243,8 +243,11 @@ impl WalkEmitter<'_> {
     /// Whether the cells of a step are more than a few: not next to the cell
     /// where the segment begins.
     fn can_be_large(&self, source: StateId, step: &Step, entry: StateId) -> bool {
-        let class = self.plan.machine.relations.class(step.relation);
-        source != entry || class == RelationClass::Constant
+        match self.plan.machine.relations.class(step.relation) {
+            RelationClass::Constant => true,
+            RelationClass::General => source != entry,
+            _ => source != entry && !self.plan.expects_few(source),
+        }
     }
 
     /// Spreads the sets of a cyclic component over its own steps until they
@@ -314,10 +317,11 @@ impl WalkEmitter<'_> {
                 }
             };
         }
-        if source.is_none() && class == RelationClass::Identity {
+        let cut = self.plan.cut_behind(step);
+        if source.is_none() && class == RelationClass::Identity && cut.is_none() {
             return self.act(step);
         }
-        if source.is_none() && self.leads_to_one(step) {
+        if source.is_none() && self.leads_to_one(step) && cut.is_none() {
             let inner = self.act(step).tokens;
             return Code::of(self.at_target(step.relation, inner));
         }
@@ -326,6 +330,15 @@ impl WalkEmitter<'_> {
             Some(set) => self.targets_of(step.relation, set),
         };
         let cells = bare(cells);
+        if let Some(cut) = cut {
+            let candidates = self.candidates(step, cut, &cells);
+            return Code::of(quote!(#candidates if out.is_full() { return; }));
+        }
+        if self.kind == Kind::Candidates
+            && let Some(template) = self.plan.template_behind(step)
+        {
+            return Code::of(self.displaced(step, &template, &cells));
+        }
         if let Act::Switch(_, index) = step.act {
             let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
             let make = match self.plan.form {

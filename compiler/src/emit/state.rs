@@ -37,12 +37,7 @@ pub(super) fn state(
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, requests, &apply, mailbox);
     let code = perform.is_some().then(|| quote!(Code,));
-    let selecting = Mentioned::in_code(&position).has("MoveSelector");
-    let selecting = selecting.then(|| {
-        quote!(
-            use rbg_runtime::{MoveSelector, rng::below};
-        )
-    });
+    let sampling = super::sampling::imports(&Mentioned::in_code(&position));
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
         let number = Literal::usize_unsuffixed(number);
@@ -54,7 +49,7 @@ pub(super) fn state(
             ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
             Player, Position, Table, Variable, rand_core::Rng,
         };
-        #selecting
+        #sampling
         use super::game::GAME;
         use super::moves::{#code Move, split};
 
@@ -135,7 +130,8 @@ fn position(
             }
         }
     };
-    let sample = sample(plan);
+    let sample = super::sampling::sample(plan);
+    let candidates = super::sampling::candidates(plan, requests);
     let is_legal = legality::is_legal(plan, requests);
     let classes = legality::classes(plan);
     let movers = plan
@@ -236,34 +232,7 @@ fn position(
                     .collect()
             }
         }
-    }
-}
 
-/// Drawing a move: by counting and selecting where finding all moves changes
-/// nothing, and by listing where it would have to be done and undone twice.
-fn sample(plan: &Plan<'_>) -> TokenStream {
-    let mut roots = plan.moves.roots.iter();
-    if roots.any(|root| plan.moves.mutates[root.index()]) {
-        return quote! {
-            fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-                rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
-            }
-
-            fn sample_move_with<R: Rng>(
-                &self,
-                rng: &mut R,
-                scratch: &mut MoveList<Move>,
-            ) -> Option<Move> {
-                rbg_runtime::sample_by_listing(self, rng, scratch)
-            }
-        };
-    }
-    quote! {
-        fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-            let count = self.count_moves();
-            let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-            self.find(&mut selector);
-            selector.found()
-        }
+        #candidates
     }
 }

@@ -16,6 +16,7 @@ impl Used {
         while let Some((tokens, mut shadowed)) = blocks.pop() {
             let mut keyword = String::new();
             let mut looped = None;
+            let mut bound = None;
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
             for (number, token) in tokens.iter().enumerate() {
                 shadowed.extend(closure_parameter(&tokens[number..]));
@@ -30,13 +31,16 @@ impl Used {
                     TokenTree::Ident(ident) => {
                         let name = ident.to_string();
                         if keyword == "let" && matches!(name.as_str(), "seen" | "cell") {
-                            shadowed.insert(name.clone());
+                            bound = Some(name.clone());
                         } else if keyword == "for" {
                             looped = Some(name.clone());
                         } else if !shadowed.contains(&name) {
                             names.insert(name.clone());
                         }
                         keyword = name;
+                    }
+                    TokenTree::Punct(punct) if punct.as_char() == ';' => {
+                        shadowed.extend(bound.take());
                     }
                     _ => {}
                 }

@@ -76,8 +76,12 @@ impl<'p> WalkEmitter<'p> {
         requests: &'p Requests,
         kind: Kind,
     ) -> Self {
+        let plan = match kind {
+            Kind::Candidates => plan.sampling.as_deref().unwrap_or(plan),
+            _ => plan,
+        };
         let walk = match kind {
-            Kind::Moves => &plan.moves,
+            Kind::Moves | Kind::Candidates => &plan.moves,
             Kind::Keeper => &plan.keeper,
             Kind::Patterns => &plan.patterns,
         };
@@ -363,7 +367,7 @@ impl<'p> WalkEmitter<'p> {
         index: Option<ActionIndex>,
         inner: &TokenStream,
     ) -> TokenStream {
-        let (Kind::Moves, Some(index)) = (self.kind, index) else {
+        let (true, Some(index)) = (self.kind.makes_moves(), index) else {
             return inner.clone();
         };
         let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
@@ -435,7 +439,7 @@ impl<'p> WalkEmitter<'p> {
                     diverges: enter.diverges,
                 }
             }
-            Kind::Moves => {
+            Kind::Moves | Kind::Candidates => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 Code::of(quote! {{
@@ -487,7 +491,7 @@ impl<'p> WalkEmitter<'p> {
                 diverges = enter.diverges;
                 self.noted(step.target, index, &enter.tokens)
             }
-            Kind::Moves => {
+            Kind::Moves | Kind::Candidates => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 quote!(#set #inner #reset)

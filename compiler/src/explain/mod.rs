@@ -3,6 +3,7 @@
 //! The report is plain data made from a [`Plan`]; showing it is the business
 //! of whoever asks. One file per section.
 
+mod drawing;
 mod keeper;
 mod layout;
 mod monotonic;
@@ -13,6 +14,7 @@ mod tables;
 mod visited;
 mod walks;
 
+pub use drawing::{CutAt, Drawing, Method};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
 pub use monotonic::{Class, ControlState};
@@ -47,6 +49,8 @@ pub struct Report {
     pub moves: Moves,
     /// The control states of players, and which of them are monotonic classes.
     pub control_states: Vec<ControlState>,
+    /// How players' moves are drawn.
+    pub drawing: Vec<Drawing>,
     /// The patterns, those the cell alone decides first.
     pub patterns: Vec<Pattern>,
     /// Where the keeper takes over.
@@ -90,6 +94,7 @@ impl Report {
             visited_checks: visited::checks(plan, &places, options.visited_skipping),
             moves: moves::moves(plan),
             control_states: monotonic::control_states(plan, &places, options.monotonic_classes),
+            drawing: drawing::drawings(plan, &places),
             patterns: patterns::patterns(plan, &places),
             keeper: keeper::segments(plan, &places),
             state: layout::layout(plan),

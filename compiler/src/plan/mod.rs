@@ -5,17 +5,23 @@
 //! the depth-first walk from one cell.
 
 mod alternatives;
+mod bounds;
+mod cuts;
+mod expected;
 mod layout;
 mod performing;
 mod replay;
 mod segments;
 mod single_cells;
+mod templates;
 mod walk;
 
+pub use cuts::{Cut, CutReason};
 pub use layout::{Layout, VariableWidth};
 pub use performing::{Branch, Performing};
 pub use replay::Replay;
 pub use segments::{Component, components, is_inner, pattern_writes};
+pub use templates::{Leaving, Node, Template};
 pub use walk::{Kind, WalkFunctions};
 
 use std::collections::BTreeMap;
@@ -57,7 +63,7 @@ pub enum MoveForm {
 }
 
 /// Everything emission needs to know.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Plan<'g> {
     /// The game.
     pub game: &'g Game,
@@ -77,6 +83,8 @@ pub struct Plan<'g> {
     /// Per state and step: whether it makes a change that the rest of the move
     /// can read.
     pub visible: Vec<Vec<bool>>,
+    /// Per state: on how many cells at once it is expected to be reached.
+    pub expected_cells: Vec<usize>,
     /// How moves are represented.
     pub form: MoveForm,
     /// How the state is stored.
@@ -102,6 +110,10 @@ pub struct Plan<'g> {
     pub patterns: WalkFunctions,
     /// The patterns that are answered by comparing alternatives, by their entries.
     pub alternatives: BTreeMap<StateId, Alternatives>,
+    /// How candidates for moves are enumerated, if moves are drawn from them.
+    pub sampling: Option<Box<Self>>,
+    /// Where that stops; nowhere in the plan of the whole game.
+    pub cuts: Vec<Cut>,
     /// States of the automaton before any simplification.
     pub nfa_states: usize,
     /// Its transitions.
@@ -172,11 +184,17 @@ impl<'g> Plan<'g> {
             reads,
             nfa_states: nfa.states().count(),
             nfa_transitions: nfa.transition_count(),
+            expected_cells: expected::expected_cells(&machine, game),
             machine,
+            sampling: None,
+            cuts: Vec::new(),
         };
         if options.monotonic_classes {
             let worth = |&control: &usize| plan.keeps_list(control);
             plan.classes = (0..plan.controls.len()).filter(worth).collect();
+        }
+        if options.sampling && sets {
+            plan.sampling = cuts::sampling(&plan).map(Box::new);
         }
         plan
     }

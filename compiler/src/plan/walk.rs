@@ -12,6 +12,9 @@ use crate::model::PlayerId;
 pub enum Kind {
     /// Listing a player's moves: everything is undone.
     Moves,
+    /// Enumerating the candidates from which moves are drawn: as `Moves`, in the
+    /// machine up to the cuts.
+    Candidates,
     /// Performing the keeper's first move: it stays done.
     Keeper,
     /// Testing a pattern: everything is undone, the first success is enough.
@@ -38,6 +41,13 @@ pub struct WalkFunctions {
     pub embedded: Vec<Vec<(StateId, Vec<usize>)>>,
     /// Per state: whether the walk behind it changes the position on its way.
     pub mutates: Vec<bool>,
+}
+
+impl Kind {
+    /// Whether players' moves are put together.
+    pub fn makes_moves(self) -> bool {
+        matches!(self, Self::Moves | Self::Candidates)
+    }
 }
 
 impl WalkFunctions {
@@ -213,7 +223,7 @@ fn is_leaf(machine: &Machine, state: StateId) -> bool {
 
 fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
     let mut roots = match kind {
-        Kind::Moves => player_states(machine),
+        Kind::Moves | Kind::Candidates => player_states(machine),
         Kind::Keeper => {
             let control = machine.control_states().into_iter();
             let keeper = control.filter(|&(_, player)| player == PlayerId::KEEPER);

@@ -38,7 +38,8 @@ use rbg_runtime::{AnyGame, MoveList, Reasoner, TraceRequest, trace};
 use std::ops::ControlFlow;
 
 /// Plays at random and asks about moves of this and of earlier positions whether
-/// they are legal, and of monotonic classes whether their moves become fewer.
+/// they are legal, of monotonic classes whether their moves become fewer, and
+/// whether moves that are drawn are legal, and none if there is none.
 fn contradictions<P: Position>() -> Vec<String> {
     let mut found = Vec::new();
     for game in 0..REQUEST.games {
@@ -56,6 +57,12 @@ fn contradictions<P: Position>() -> Vec<String> {
             }
             if position.count_moves() != list.len() {
                 found.push(format!("game {game}, move {number}: counts {}", position.count_moves()));
+            }
+            for _ in 0..6 {
+                let drawn = position.sample_move(&mut rng);
+                if !drawn.as_ref().map_or(list.is_empty(), |m| list.contains(m)) {
+                    found.push(format!("game {game}, move {number}: draws {drawn:?}"));
+                }
             }
             if let Some(class) = position.monotonic_class() {
                 let first = classes[class].get_or_insert_with(|| list.clone());

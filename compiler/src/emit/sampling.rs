@@ -1,0 +1,322 @@
+//! Drawing moves: from candidates, by counting, or by listing.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use super::functions::{Item, Requests};
+use super::mentioned::Mentioned;
+use super::set_expression::{bare, union};
+use super::state::dispatch;
+use super::walk::WalkEmitter;
+use crate::analysis::{Displacement, Step};
+use crate::automaton::StateId;
+use crate::model::{ActionIndex, PlayerId};
+use crate::plan::{Cut, Kind, MoveForm, Plan, Template};
+
+/// Asks for the functions that drawing from candidates needs.
+pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+    let Some(sampling) = &plan.sampling else {
+        return;
+    };
+    for &root in &sampling.moves.roots {
+        requests.function(Item::Root(Kind::Candidates, root));
+    }
+    for cut in used_cuts(sampling) {
+        requests.function(Item::From(Kind::Moves, cut.1.tail));
+    }
+}
+
+/// The cuts that are reached from the roots, with their numbers.
+fn used_cuts<'p>(sampling: &'p Plan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
+    let roots = sampling.moves.roots.iter().copied();
+    let reached = sampling.machine.reachable_within_move(roots);
+    let cuts = sampling.cuts.iter().enumerate();
+    cuts.filter(move |(_, cut)| reached[cut.stub.index()])
+}
+
+/// Whether moves are performed up to a cut before their rest is looked for.
+pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
+    let sampling = plan.sampling.as_ref();
+    sampling.is_some_and(|sampling| used_cuts(sampling).any(|(_, cut)| cut.reads_changes))
+}
+
+/// What drawing moves takes from the runtime.
+pub(super) fn imports(position: &Mentioned) -> TokenStream {
+    let names = [
+        "Candidate",
+        "CandidateSink",
+        "Candidates",
+        "MoveSelector",
+        "sample_by_candidates",
+        "sample_by_listing",
+    ];
+    let mut names: Vec<TokenStream> = names
+        .iter()
+        .filter(|name| position.has(name))
+        .map(|name| {
+            let name = format_ident!("{name}");
+            quote!(#name)
+        })
+        .collect();
+    if position.has("below") {
+        names.push(quote!(rng::below));
+    }
+    quote!(use rbg_runtime::{#(#names),*};)
+}
+
+/// The functions that draw a move: from candidates where the plan says so, else
+/// by counting and selecting where finding all moves changes nothing, and by
+/// listing where it would have to be done and undone twice.
+pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
+    let sampled = |root: &StateId| {
+        let sampling = plan.sampling.as_ref();
+        sampling.is_some_and(|sampling| sampling.moves.roots.contains(root))
+    };
+    let others: Vec<StateId> = plan
+        .moves
+        .roots
+        .iter()
+        .copied()
+        .filter(|root| !sampled(root))
+        .collect();
+    let listed = others.iter().any(|root| plan.moves.mutates[root.index()]);
+    let counted = quote! {
+        let count = self.count_moves();
+        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
+        self.find(&mut selector);
+        selector.found()
+    };
+    let other = if listed {
+        quote!(sample_by_listing(self, rng, scratch))
+    } else {
+        counted.clone()
+    };
+    let body = if plan.sampling.is_none() {
+        if !listed {
+            return quote! {
+                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #counted }
+            };
+        }
+        other
+    } else if others.is_empty() {
+        quote!(sample_by_candidates(self, rng, scratch))
+    } else {
+        let controls = plan.controls.iter().enumerate();
+        let controls = controls.filter(|(_, (state, _))| sampled(state));
+        let controls = controls.map(|(number, _)| Literal::usize_unsuffixed(number));
+        quote! {
+            if matches!(self.control, #(#controls)|*) {
+                return sample_by_candidates(self, rng, scratch);
+            }
+            #other
+        }
+    };
+    quote! {
+        fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+            self.sample_move_with(rng, &mut MoveList::new())
+        }
+
+        fn sample_move_with<R: Rng>(
+            &self,
+            rng: &mut R,
+            scratch: &mut MoveList<Move>,
+        ) -> Option<Move> {
+            #body
+        }
+    }
+}
+
+/// The candidates of a position, and how they go on.
+pub(super) fn candidates(plan: &Plan<'_>, requests: &Requests) -> Option<TokenStream> {
+    let sampling = plan.sampling.as_ref()?;
+    let players = |_, player| player != PlayerId::KEEPER;
+    let calls = dispatch(plan, players, |state| {
+        if !sampling.moves.roots.contains(&state) {
+            return quote!({});
+        }
+        let name = requests.function(Item::Root(Kind::Candidates, state));
+        if sampling.moves.mutates[state.index()] {
+            quote!(self.clone().#name(out, cell))
+        } else {
+            quote!(self.#name(out, cell))
+        }
+    });
+    let fixed = matches!(plan.form, MoveForm::Fixed(_));
+    let prefix = if fixed {
+        quote!(Move)
+    } else {
+        quote!(super::moves::Path)
+    };
+    let tails: Vec<TokenStream> = used_cuts(sampling)
+        .map(|(number, cut)| {
+            let number = Literal::usize_unsuffixed(number);
+            let name = requests.function(Item::From(Kind::Moves, cut.tail));
+            let pass = if fixed {
+                quote!(prefix)
+            } else {
+                quote!(&mut prefix)
+            };
+            if cut.reads_changes {
+                let codes = if fixed {
+                    quote!(prefix.codes())
+                } else {
+                    quote!(&prefix)
+                };
+                quote!(#number => {
+                    let mut state = self.clone();
+                    for &code in #codes {
+                        state.perform(code);
+                    }
+                    state.#name(&mut selector, cell, #pass);
+                })
+            } else {
+                quote!(#number => self.#name(&mut selector, cell, #pass),)
+            }
+        })
+        .collect();
+    let finish = if tails.is_empty() {
+        quote! {
+            fn finish(&self, _candidate: Candidate<#prefix>) -> Option<Move> {
+                None
+            }
+        }
+    } else {
+        let mutable = (!fixed).then(|| quote!(mut));
+        quote! {
+            #[inline]
+            fn finish(&self, candidate: Candidate<#prefix>) -> Option<Move> {
+                let Candidate { tail, cell, #mutable prefix, number } = candidate;
+                let mut selector = MoveSelector::new(number);
+                match tail {
+                    #(#tails)*
+                    _ => {}
+                }
+                selector.found()
+            }
+        }
+    };
+    Some(quote! {
+        impl Candidates for State {
+            type Prefix = #prefix;
+
+            #[inline]
+            fn candidates<S: CandidateSink<Move, #prefix>>(&self, out: &mut S) {
+                let cell = self.cell as usize;
+                match self.control {
+                    #(#calls,)*
+                    _ => {}
+                }
+            }
+
+            #finish
+        }
+    })
+}
+
+impl WalkEmitter<'_> {
+    /// The code of a modifier and its place in a fixed move.
+    fn code_and_depth(&self, step: &Step) -> (Literal, Literal) {
+        let index = step.act.index().unwrap_or(ActionIndex(0));
+        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
+        (code, self.depth_before(step.target, index))
+    }
+
+    /// The move so far with one more modifier, on `cell`.
+    fn prefix_with(&self, step: &Step, cell: &TokenStream) -> TokenStream {
+        let (code, depth) = self.code_and_depth(step);
+        match self.plan.form {
+            MoveForm::Fixed(_) => quote!(m.then(#depth, #code, #cell)),
+            MoveForm::Path(_) | MoveForm::Growable => quote! {{
+                let mut path = path.clone();
+                path.push(code(#code, #cell));
+                path
+            }},
+        }
+    }
+
+    /// Hands over the cells of a modifier behind which there is a cut.
+    pub(super) fn candidates(&self, step: &Step, cut: usize, cells: &TokenStream) -> TokenStream {
+        let make = self.prefix_with(step, &quote!(cell));
+        self.handed_over(cut, cells, &make)
+    }
+
+    fn handed_over(&self, cut: usize, cells: &TokenStream, make: &TokenStream) -> TokenStream {
+        let bound = Literal::usize_unsuffixed(self.plan.cuts[cut].bound);
+        let cut = Literal::usize_unsuffixed(cut);
+        quote!(out.candidates(#cells, #cut, #bound, |cell| #make);)
+    }
+
+    /// A modifier and the segment behind it, for all its cells at once.
+    pub(super) fn displaced(
+        &self,
+        first: &Step,
+        template: &Template,
+        cells: &TokenStream,
+    ) -> TokenStream {
+        let name = |node: usize| format_ident!("at_{}_{node}", template.nodes[node].state.0);
+        let origins = name(0);
+        let mut tokens = quote!(let #origins = #cells;);
+        for (number, node) in template.nodes.iter().enumerate().skip(1) {
+            let parts: Vec<TokenStream> = node
+                .arrivals
+                .iter()
+                .map(|(from, step, part)| {
+                    let state = template.nodes[*from].state;
+                    let step = &self.plan.machine.steps(state)[*step];
+                    self.tested(&step.act, &self.moved(&name(*from), part), true)
+                })
+                .collect();
+            let (set, value) = (name(number), union(&parts));
+            tokens.extend(quote!(let #set = #value;));
+        }
+        for leaving in &template.leaving {
+            let step = &self.plan.machine.steps(leaving.state)[leaving.step];
+            let arrivals = leaving.arrivals.iter();
+            let parts: Vec<TokenStream> = arrivals
+                .map(|(from, part)| self.moved(&name(*from), part))
+                .collect();
+            let cells = bare(union(&parts));
+            let by = Literal::u64_unsuffixed(leaving.by.unsigned_abs());
+            let origin = match leaving.by {
+                0 => quote!(cell),
+                1.. => quote!(cell - #by),
+                _ => quote!(cell + #by),
+            };
+            let before = self.prefix_with(first, &origin);
+            let (code, depth) = self.code_and_depth(step);
+            let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
+            tokens.extend(match (self.plan.cut_behind(step), fixed) {
+                (Some(cut), true) => {
+                    let make = quote!(#before.then(#depth, #code, cell));
+                    self.handed_over(cut, &cells, &make)
+                }
+                (Some(cut), false) => {
+                    let make =
+                        quote!({ let mut path = #before; path.push(code(#code, cell)); path });
+                    self.handed_over(cut, &cells, &make)
+                }
+                (None, true) => {
+                    quote!(out.extend(#cells, |cell| #before.then(#depth, #code, cell));)
+                }
+                (None, false) => {
+                    quote!(out.extend(#cells, |cell| Move::from_path(&#before, #code, cell));)
+                }
+            });
+        }
+        tokens
+    }
+
+    /// The cells of a set moved by a displacement.
+    fn moved(&self, at: &Ident, part: &Displacement) -> TokenStream {
+        let masked = match self.tables.mask(&part.from, part.by) {
+            Some(mask) => quote!((#at & #mask)),
+            None => quote!(#at),
+        };
+        let by = Literal::i64_unsuffixed(part.by);
+        if part.by == 0 {
+            masked
+        } else {
+            quote!(#masked.shifted(#by))
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The section on drawing moves.
+
+use serde::Serialize;
+
+use super::place::{ActAt, Places};
+use crate::automaton::StateId;
+use crate::plan::{CutReason, Plan};
+
+/// How a move is drawn where a player is to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Drawing {
+    /// The number of the state.
+    pub state: usize,
+    /// How it is done.
+    pub method: Method,
+    /// The segments that are executed for all cells of these modifiers at once.
+    pub templates: Vec<ActAt>,
+    /// Where the enumeration of candidates stops.
+    pub cuts: Vec<CutAt>,
+}
+
+/// How a move is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Method {
+    /// From candidates, with rejection behind cuts.
+    Candidates,
+    /// By counting all moves and selecting one: nothing has to be changed for that.
+    Counting,
+    /// By listing all moves: to find them the position has to be changed.
+    Listing,
+}
+
+/// A place behind modifiers where the enumeration of candidates stops.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CutAt {
+    /// The modifiers.
+    pub behind: Vec<ActAt>,
+    /// The most moves that can go on from a candidate.
+    pub bound: usize,
+    /// Why it is better not to look.
+    pub reason: &'static str,
+    /// Whether the candidate's modifiers have to be performed to go on.
+    pub performed: bool,
+}
+
+pub(super) fn drawings(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Drawing> {
+    let roots = plan.moves.roots.iter();
+    roots.map(|&root| drawing(plan, places, root)).collect()
+}
+
+fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
+    let sampling = plan.sampling.as_deref();
+    let Some(sampling) = sampling.filter(|sampling| sampling.moves.roots.contains(&root)) else {
+        let mut roots = plan.moves.roots.iter();
+        return Drawing {
+            state: root.index(),
+            method: if roots.any(|root| plan.moves.mutates[root.index()]) {
+                Method::Listing
+            } else {
+                Method::Counting
+            },
+            templates: Vec::new(),
+            cuts: Vec::new(),
+        };
+    };
+    let machine = &sampling.machine;
+    let reached = machine.reachable_within_move([root]);
+    let states = machine.states().filter(|state| reached[state.index()]);
+    let steps: Vec<_> = states.flat_map(|state| machine.steps(state)).collect();
+    let displaced = steps.iter().copied();
+    let displaced = displaced.filter(|step| sampling.template_behind(step).is_some());
+    let cuts = sampling.cuts.iter();
+    let cuts = cuts.filter(|cut| reached[cut.stub.index()]).map(|cut| {
+        let behind = steps.iter().copied();
+        CutAt {
+            behind: places.acts(behind.filter(|step| step.target == cut.stub)),
+            bound: cut.bound,
+            reason: match cut.reason {
+                CutReason::Certain => "the rest is certain",
+                CutReason::Condition => "only conditions follow",
+                CutReason::Choice => "the last choice follows",
+            },
+            performed: cut.reads_changes,
+        }
+    });
+    Drawing {
+        state: root.index(),
+        method: Method::Candidates,
+        templates: places.acts(displaced),
+        cuts: cuts.collect(),
+    }
+}

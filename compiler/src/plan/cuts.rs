@@ -1,0 +1,363 @@
+//! Cuts: where drawing a move stops enumerating and tries its luck.
+//!
+//! To draw a move uniformly all moves have to be counted, but the last part of
+//! the work can be left to chance: behind a *cut* the moves that go on are not
+//! looked for but bounded, and a draw that hits nothing is repeated
+//! (`rbg_runtime::Candidates`). A cut is made behind a modifier,
+//!
+//! * where at most one move goes on and nothing but conditions can stop it, such
+//!   as a king that must not be left attacked;
+//! * where the last choice of a move follows, made among bounded targets, if the
+//!   expected number of draws is smaller than the number of places from which
+//!   that choice would have to be looked at.
+//!
+//! The enumeration up to the cuts is planned as a machine of its own: each cut
+//! leads to a state without steps. What the part before a cut cannot read need
+//! not be performed there.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::bounds::Bounds;
+use super::expected::expected_pieces;
+use super::segments::{components, is_inner};
+use super::templates::{Template, template};
+use super::{Plan, WalkFunctions};
+use crate::analysis::{Act, Machine, RelationClass, Step, reads, visible_changes};
+use crate::automaton::StateId;
+
+/// Choices among more targets are not left to chance.
+const MOST_TARGETS: usize = 512;
+
+/// How many draws a choice among cells next to a cell or in sight is expected to
+/// take, if so many moves are possible at most.
+const DRAWS: usize = 3;
+
+/// With so many places a few draws in vain make no difference.
+const MANY: usize = 64;
+
+/// For so many cells patterns are tested one by one.
+const FEW: usize = 2;
+
+/// Why a cut was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CutReason {
+    /// Exactly one move goes on.
+    Certain,
+    /// One move goes on, under conditions.
+    Condition,
+    /// The last choice of the move follows.
+    Choice,
+}
+
+/// A place behind a modifier where the enumeration of candidates stops.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cut {
+    /// The state without steps that stands for the rest.
+    pub stub: StateId,
+    /// Where the rest begins.
+    pub tail: StateId,
+    /// The most moves that can go on from one cell.
+    pub bound: usize,
+    /// Why it was made.
+    pub reason: CutReason,
+    /// Whether the rest can read what the modifiers before it change.
+    pub reads_changes: bool,
+}
+
+/// The plan of the enumeration of candidates: that of `plan` up to the cuts. Its
+/// roots are those where drawing candidates is worth while; none if no root is.
+pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
+    let mut search = Search {
+        plan,
+        bounds: Bounds::new(&plan.machine),
+        cuts: BTreeMap::new(),
+        seen: BTreeSet::new(),
+    };
+    for &root in &plan.moves.roots {
+        search.visit(root, 0);
+    }
+    let (machine, cuts) = search.machine();
+    let reads = reads(&machine);
+    let visible = visible_changes(&machine, &reads);
+    let moves = WalkFunctions::for_segments(&machine, &plan.visited, &visible, 0);
+    let mut length = plan.length.clone();
+    length.depth.resize(machine.steps.len(), None);
+    let mut candidates = Plan {
+        length,
+        cuts,
+        machine,
+        reads,
+        visible,
+        moves,
+        ..plan.clone()
+    };
+    let roots = candidates.moves.roots.iter().copied();
+    let roots: Vec<StateId> = roots.filter(|&root| pays(&candidates, root)).collect();
+    if roots.is_empty() {
+        return None;
+    }
+    candidates.moves.roots = roots;
+    Some(candidates)
+}
+
+/// Whether moves from a root are better drawn from candidates: there are cuts or
+/// templates on the way, and a pass over the candidates is cheap enough to be
+/// done twice: it changes nothing, or spares a search for each candidate.
+fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
+    let machine = &candidates.machine;
+    let reached = machine.reachable_within_move([root]);
+    let cuts = candidates.cuts.iter();
+    let cuts: Vec<&Cut> = cuts.filter(|cut| reached[cut.stub.index()]).collect();
+    let spares = cuts.iter().any(|cut| cut.reason != CutReason::Certain);
+    let states = machine.states().filter(|state| reached[state.index()]);
+    let displaced = states
+        .flat_map(|state| machine.steps(state))
+        .any(|step| candidates.template_behind(step).is_some());
+    spares || (!cuts.is_empty() || displaced) && !candidates.moves.mutates[root.index()]
+}
+
+impl Plan<'_> {
+    /// The number of the cut to which a step leads.
+    pub fn cut_behind(&self, step: &Step) -> Option<usize> {
+        if !matches!(step.act, Act::Off(..)) {
+            return None;
+        }
+        self.cuts.iter().position(|cut| cut.stub == step.target)
+    }
+
+    /// Whether moves that are drawn go on from a state.
+    pub fn is_tail(&self, state: StateId) -> bool {
+        let sampling = self.sampling.as_ref();
+        sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.tail == state))
+    }
+
+    /// The segment behind a modifier as a template, if that is better than to
+    /// look at the modifier's cells one by one.
+    pub fn template_behind(&self, step: &Step) -> Option<Template> {
+        if !matches!(step.act, Act::Off(..)) || self.cut_behind(step).is_some() {
+            return None;
+        }
+        let last = |step: &Step| self.cut_behind(step).is_some();
+        let template = template(&self.machine, step.target, last)?;
+        let (state, number) = self.place_of(step)?;
+        let sources = self.expected_cells[state.index()];
+        (!self.visible[state.index()][number] && template.parts <= sources).then_some(template)
+    }
+
+    /// Whether no more than a few cells are expected in the set of a state.
+    pub fn expects_few(&self, state: StateId) -> bool {
+        self.expected_cells[state.index()] <= FEW
+    }
+
+    fn place_of(&self, step: &Step) -> Option<(StateId, usize)> {
+        let mut states = self.machine.states();
+        states.find_map(|state| {
+            let mut steps = self.machine.steps(state).iter();
+            let number = steps.position(|other| std::ptr::eq(other, step))?;
+            Some((state, number))
+        })
+    }
+}
+
+struct Search<'p, 'g> {
+    plan: &'p Plan<'g>,
+    bounds: Bounds<'p>,
+    /// By state and number of the step: the bound behind it and why it is cut.
+    cuts: BTreeMap<(StateId, usize), (usize, CutReason)>,
+    seen: BTreeSet<(StateId, bool)>,
+}
+
+impl<'p> Search<'p, '_> {
+    /// Decides about all modifiers that are reached from `entry`, behind so many
+    /// loops over the cells of modifiers.
+    fn visit(&mut self, entry: StateId, loops: usize) {
+        if !self.seen.insert((entry, loops > 0)) {
+            return;
+        }
+        let machine = &self.plan.machine;
+        let components = components(machine, entry);
+        let entry_is_set = components[0].cyclic;
+        for &state in components.iter().flat_map(|c| &c.states) {
+            let steps = machine.steps(state).iter().enumerate();
+            for (number, step) in steps.filter(|(_, step)| step.act.writes()) {
+                let class = machine.relations.class(step.relation);
+                let one = state == entry && !entry_is_set && class == RelationClass::Identity;
+                match self.judge(state, step, loops) {
+                    Some(cut) => {
+                        self.cuts.insert((state, number), cut);
+                    }
+                    None => self.visit(step.target, loops + usize::from(!one)),
+                }
+            }
+        }
+    }
+
+    fn judge(&mut self, state: StateId, step: &Step, loops: usize) -> Option<(usize, CutReason)> {
+        let machine = &self.plan.machine;
+        if !matches!(step.act, Act::Off(..)) {
+            return None;
+        }
+        let walked = self.plan.moves.walked[step.target.index()];
+        if walked && self.plan.visited.slots_from(step.target) > 0 {
+            // The walk would have to be told where it has been.
+            return None;
+        }
+        let bound = self.bound(step)?;
+        let behind = Behind::new(machine, step.target);
+        if bound <= 1 {
+            return match (behind.pieces, behind.conditions, behind.writes) {
+                (false, false, _) => Some((1, CutReason::Certain)),
+                (false, true, _) | (true, true, false) => Some((1, CutReason::Condition)),
+                _ => None,
+            };
+        }
+        if bound > MOST_TARGETS || !self.is_last_choice(step.target) {
+            return None;
+        }
+        // Conditions make the number of draws a guess: it has to be small against
+        // the number of places even if the guess is wrong.
+        let many = loops == 0 && self.plan.expected_cells[state.index()] >= MANY;
+        if behind.conditions && !many {
+            return None;
+        }
+        let draws = self.expected_draws(step.target)?;
+        let pays = if loops > 0 {
+            true
+        } else {
+            let bounds = &mut self.bounds;
+            let last = |step: &Step| bound_behind(bounds, machine, step).is_some_and(|b| b <= 1);
+            let last = std::cell::RefCell::new(last);
+            let displaced = template(machine, step.target, |step| (last.borrow_mut())(step));
+            displaced.is_none() && self.plan.expected_cells[state.index()] >= 4 * draws
+        };
+        pays.then_some((bound, CutReason::Choice))
+    }
+
+    fn bound(&mut self, step: &Step) -> Option<usize> {
+        bound_behind(&mut self.bounds, &self.plan.machine, step)
+    }
+
+    /// Whether all modifiers behind a state have at most one move behind them,
+    /// and no piece is tested any more.
+    fn is_last_choice(&mut self, state: StateId) -> bool {
+        let machine = &self.plan.machine;
+        let components = components(machine, state);
+        let states = components.iter().flat_map(|component| &component.states);
+        let steps = states.flat_map(|&state| machine.steps(state));
+        let mut leaving = steps.filter(|step| step.act.writes());
+        leaving.all(|step| {
+            self.bound(step).is_some_and(|bound| bound <= 1)
+                && !Behind::new(machine, step.target).pieces
+        })
+    }
+
+    /// How many draws a choice behind a state takes; none if that cannot be
+    /// guessed: targets found by spreading can be very few.
+    fn expected_draws(&self, state: StateId) -> Option<usize> {
+        let machine = &self.plan.machine;
+        let mut draws = 1;
+        for component in components(machine, state) {
+            let states = &component.states;
+            let mut inner = states
+                .iter()
+                .flat_map(|&state| machine.steps(state))
+                .filter(|step| is_inner(step));
+            if component.cyclic && states.len() > 1 {
+                return None;
+            }
+            draws = inner.try_fold(draws, |draws, step| {
+                let class = machine.relations.class(step.relation);
+                let own = component.cyclic && step.target == states[0];
+                Some(
+                    draws.max(match (&step.act, class) {
+                        (_, RelationClass::General | RelationClass::Constant) if own => {
+                            return None;
+                        }
+                        (Act::On(pieces), RelationClass::Constant) => self
+                            .plan
+                            .layout
+                            .cells
+                            .div_ceil(expected_pieces(self.plan.game, pieces)),
+                        (_, RelationClass::Constant) => 1,
+                        _ => DRAWS,
+                    }),
+                )
+            })?;
+        }
+        (draws <= 2 * DRAWS).then_some(draws)
+    }
+
+    /// The machine up to the cuts.
+    fn machine(&self) -> (Machine, Vec<Cut>) {
+        let plan = self.plan;
+        let mut machine = plan.machine.clone();
+        let mut cuts: Vec<Cut> = Vec::new();
+        for (&(state, number), &(bound, reason)) in &self.cuts {
+            let tail = plan.machine.steps(state)[number].target;
+            let same = cuts.iter().position(|cut| cut.tail == tail);
+            let cut = same.unwrap_or_else(|| {
+                machine.steps.push(Vec::new());
+                cuts.push(Cut {
+                    stub: StateId::from_index(machine.steps.len() - 1),
+                    tail,
+                    bound,
+                    reason,
+                    reads_changes: plan.moves.mutates[tail.index()],
+                });
+                cuts.len() - 1
+            });
+            let cut = &mut cuts[cut];
+            cut.bound = cut.bound.max(bound);
+            cut.reads_changes |= self.changed_before(state, number);
+            machine.steps[state.index()][number].target = cut.stub;
+        }
+        (machine, cuts)
+    }
+
+    /// Whether a step, or one before it, changes what can be read behind it.
+    fn changed_before(&self, state: StateId, number: usize) -> bool {
+        let plan = self.plan;
+        let visible = |(from, step): (StateId, usize)| plan.visible[from.index()][step];
+        if visible((state, number)) {
+            return true;
+        }
+        plan.machine.states().any(|from| {
+            let steps = plan.machine.steps(from).iter().enumerate();
+            let mut changing = steps.filter(|(step, _)| visible((from, *step)));
+            changing
+                .any(|(_, step)| plan.machine.reachable_within_move([step.target])[state.index()])
+        })
+    }
+}
+
+fn bound_behind(bounds: &mut Bounds<'_>, machine: &Machine, step: &Step) -> Option<usize> {
+    let landed = machine.relations.get(step.relation).rows().iter().flatten();
+    let landed: BTreeSet<_> = landed.copied().collect();
+    bounds.on_any(step.target, landed)
+}
+
+/// What the rest of a move contains.
+struct Behind {
+    pieces: bool,
+    conditions: bool,
+    writes: bool,
+}
+
+impl Behind {
+    fn new(machine: &Machine, state: StateId) -> Self {
+        let reached = machine.reachable_within_move([state]);
+        let states = machine.states().filter(|state| reached[state.index()]);
+        let acts: Vec<&Act> = states
+            .flat_map(|state| machine.steps(state))
+            .map(|step| &step.act)
+            .collect();
+        let any = |test: fn(&Act) -> bool| acts.iter().any(|act| test(act));
+        Self {
+            pieces: any(|act| matches!(act, Act::On(_))),
+            conditions: any(|act| {
+                matches!(act, Act::Compare(_) | Act::Pattern { .. } | Act::Assign(..))
+            }),
+            writes: any(Act::writes),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! How many cells a state is expected to be reached on at once.
+//!
+//! A guess, on which only speed depends: pieces are as many as at the beginning,
+//! and steps lead from a cell to one cell, unless they lead to many from any.
+
+use crate::analysis::{Act, Machine, RelationClass, Step};
+use crate::automaton::StateId;
+use crate::model::{Game, PieceId};
+
+use super::segments::is_inner;
+
+/// How many pieces are expected of a kind that does not stand on the board at
+/// the beginning.
+const UNSEEN_PIECES: usize = 6;
+
+/// How many cells hold one of some pieces.
+pub(super) fn expected_pieces(game: &Game, pieces: &[PieceId]) -> usize {
+    let cells = game.board.cells.iter();
+    let count = cells.filter(|cell| pieces.binary_search(&cell.piece).is_ok());
+    match count.count() {
+        0 => UNSEEN_PIECES,
+        count => count,
+    }
+}
+
+/// Per state: on how many cells it is reached within its segment.
+pub(super) fn expected_cells(machine: &Machine, game: &Game) -> Vec<usize> {
+    let mut expected = vec![1; machine.steps.len()];
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for source in machine.states() {
+            for step in machine.steps(source).iter().filter(|step| is_inner(step)) {
+                let guess = guess(machine, game, source, step, &expected);
+                let known = &mut expected[step.target.index()];
+                changed |= guess > *known;
+                *known = guess.max(*known);
+            }
+        }
+    }
+    expected
+}
+
+fn guess(
+    machine: &Machine,
+    game: &Game,
+    source: StateId,
+    step: &Step,
+    expected: &[usize],
+) -> usize {
+    let tested = match &step.act {
+        Act::On(pieces) => expected_pieces(game, pieces),
+        _ => machine.cells,
+    };
+    match machine.relations.class(step.relation) {
+        RelationClass::Constant | RelationClass::General => tested,
+        _ if step.target == source => tested,
+        _ => tested.min(expected[source.index()]),
+    }
+}
