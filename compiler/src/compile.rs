@@ -45,6 +45,8 @@ pub struct Options {
     pub monotonic_classes: bool,
     /// Perform moves straight through.
     pub straight_apply: bool,
+    /// Displace all cells of a modifier at once.
+    pub templates: bool,
     /// Draw moves from candidates.
     pub sampling: bool,
     /// The runtime that the emitted crate depends on.
@@ -63,6 +65,7 @@ impl Default for Options {
             bounded_moves: true,
             monotonic_classes: true,
             straight_apply: true,
+            templates: true,
             sampling: true,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
         }

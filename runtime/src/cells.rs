@@ -302,8 +302,18 @@ impl<T, const N: usize> IndexMut<usize> for Table<T, N> {
     }
 }
 
+/// The place of the set bit number `n` (from 0), which must exist.
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[inline]
+#[allow(unsafe_code)]
+fn select(word: u64, n: u32) -> u32 {
+    // SAFETY: compiled only for processors that have the instruction.
+    unsafe { std::arch::x86_64::_pdep_u64(1 << n, word) }.trailing_zeros()
+}
+
 /// The place of the set bit number `n` (from 0), which must exist: halves are
 /// chosen by their numbers of set bits.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
 #[inline]
 fn select(word: u64, mut n: u32) -> u32 {
     let mut at = 0;

@@ -12,7 +12,7 @@ use super::used::Used;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Act, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
-use crate::plan::{Component, Kind, MoveForm, components, is_inner};
+use crate::plan::{Component, MoveForm, components, is_inner};
 
 /// The set of cells of a state.
 fn set_of(state: StateId) -> Ident {
@@ -334,9 +334,7 @@ impl WalkEmitter<'_> {
             let candidates = self.candidates(step, cut, &cells);
             return Code::of(quote!(#candidates if out.is_full() { return; }));
         }
-        if self.kind == Kind::Candidates
-            && let Some(template) = self.plan.template_behind(step)
-        {
+        if let Some(template) = self.plan.template_behind(step) {
             return Code::of(self.displaced(step, &template, &cells));
         }
         if let Act::Switch(_, index) = step.act {

@@ -51,25 +51,22 @@ pub(super) fn drawings(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Drawing> {
 
 fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
     let sampling = plan.sampling.as_deref();
-    let Some(sampling) = sampling.filter(|sampling| sampling.moves.roots.contains(&root)) else {
-        let mut roots = plan.moves.roots.iter();
-        return Drawing {
-            state: root.index(),
-            method: if roots.any(|root| plan.moves.mutates[root.index()]) {
-                Method::Listing
-            } else {
-                Method::Counting
-            },
-            templates: Vec::new(),
-            cuts: Vec::new(),
-        };
+    let sampling = sampling.filter(|sampling| sampling.moves.roots.contains(&root));
+    let mut roots = plan.moves.roots.iter();
+    let method = if sampling.is_some() {
+        Method::Candidates
+    } else if roots.any(|root| plan.moves.mutates[root.index()]) {
+        Method::Listing
+    } else {
+        Method::Counting
     };
+    let sampling = sampling.unwrap_or(plan);
     let machine = &sampling.machine;
     let reached = machine.reachable_within_move([root]);
     let states = machine.states().filter(|state| reached[state.index()]);
     let steps: Vec<_> = states.flat_map(|state| machine.steps(state)).collect();
     let displaced = steps.iter().copied();
-    let displaced = displaced.filter(|step| sampling.template_behind(step).is_some());
+    let displaced = displaced.filter(|step| plan.sets && sampling.template_behind(step).is_some());
     let cuts = sampling.cuts.iter();
     let cuts = cuts.filter(|cut| reached[cut.stub.index()]).map(|cut| {
         let behind = steps.iter().copied();
@@ -86,7 +83,7 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
     });
     Drawing {
         state: root.index(),
-        method: Method::Candidates,
+        method,
         templates: places.acts(displaced),
         cuts: cuts.collect(),
     }

@@ -100,8 +100,8 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     Some(candidates)
 }
 
-/// Whether moves from a root are better drawn from candidates: there are cuts or
-/// templates on the way, and a pass over the candidates is cheap enough to be
+/// Whether moves from a root are better drawn from candidates: there are cuts
+/// on the way, and a pass over the candidates is cheap enough to be
 /// done twice: it changes nothing, or spares a search for each candidate.
 fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
     let machine = &candidates.machine;
@@ -109,11 +109,7 @@ fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
     let cuts = candidates.cuts.iter();
     let cuts: Vec<&Cut> = cuts.filter(|cut| reached[cut.stub.index()]).collect();
     let spares = cuts.iter().any(|cut| cut.reason != CutReason::Certain);
-    let states = machine.states().filter(|state| reached[state.index()]);
-    let displaced = states
-        .flat_map(|state| machine.steps(state))
-        .any(|step| candidates.template_behind(step).is_some());
-    spares || (!cuts.is_empty() || displaced) && !candidates.moves.mutates[root.index()]
+    spares || !cuts.is_empty() && !candidates.moves.mutates[root.index()]
 }
 
 impl Plan<'_> {
@@ -134,7 +130,7 @@ impl Plan<'_> {
     /// The segment behind a modifier as a template, if that is better than to
     /// look at the modifier's cells one by one.
     pub fn template_behind(&self, step: &Step) -> Option<Template> {
-        if !matches!(step.act, Act::Off(..)) || self.cut_behind(step).is_some() {
+        if !self.templates || !matches!(step.act, Act::Off(..)) || self.cut_behind(step).is_some() {
             return None;
         }
         let last = |step: &Step| self.cut_behind(step).is_some();
@@ -228,7 +224,8 @@ impl<'p> Search<'p, '_> {
             let last = |step: &Step| bound_behind(bounds, machine, step).is_some_and(|b| b <= 1);
             let last = std::cell::RefCell::new(last);
             let displaced = template(machine, step.target, |step| (last.borrow_mut())(step));
-            displaced.is_none() && self.plan.expected_cells[state.index()] >= 4 * draws
+            !(self.plan.templates && displaced.is_some())
+                && self.plan.expected_cells[state.index()] >= 4 * draws
         };
         pays.then_some((bound, CutReason::Choice))
     }

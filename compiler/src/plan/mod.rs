@@ -96,6 +96,8 @@ pub struct Plan<'g> {
     pub exclusive: bool,
     /// Whether segments of players' moves are executed on sets of cells.
     pub sets: bool,
+    /// Whether what follows a modifier may be executed for all its cells at once.
+    pub templates: bool,
     /// How single moves are followed.
     pub replay: Replay,
     /// Per control state: whether its moves only shrink; none for the keeper's.
@@ -167,6 +169,7 @@ impl<'g> Plan<'g> {
             },
             layout,
             sets,
+            templates: options.templates,
             replay: Replay::new(&machine, &player_states(&machine)),
             classes: Vec::new(),
             monotonic: monotonic(&machine, &controls, &visible),
