@@ -16,6 +16,7 @@ impl Used {
         while let Some((tokens, mut shadowed)) = blocks.pop() {
             let mut keyword = String::new();
             let mut looped = None;
+            let mut bound = None;
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
             for (number, token) in tokens.iter().enumerate() {
                 shadowed.extend(closure_parameter(&tokens[number..]));
@@ -30,13 +31,17 @@ impl Used {
                     TokenTree::Ident(ident) => {
                         let name = ident.to_string();
                         if keyword == "let" && matches!(name.as_str(), "seen" | "cell") {
-                            shadowed.insert(name.clone());
+                            bound = Some(name.clone());
                         } else if keyword == "for" {
                             looped = Some(name.clone());
                         } else if !shadowed.contains(&name) {
                             names.insert(name.clone());
                         }
                         keyword = name;
+                    }
+                    // What the name is bound to may mention the outer one.
+                    TokenTree::Punct(punct) if punct.as_char() == ';' => {
+                        shadowed.extend(bound.take());
                     }
                     _ => {}
                 }
@@ -69,5 +74,17 @@ fn closure_parameter(tokens: &[TokenTree]) -> Option<String> {
             Some(name.to_string())
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Used;
+    use quote::quote;
+
+    #[test]
+    fn a_name_is_used_up_to_the_end_of_the_statement_that_hides_it() {
+        assert!(Used::of(&quote!(let cell = run(cell, { cell }); enter(cell);)).has("cell"));
+        assert!(!Used::of(&quote!(let cell = start; { enter(cell); })).has("cell"));
     }
 }
