@@ -22,23 +22,17 @@ const MOST_FILLED: usize = 3;
 impl WalkEmitter<'_> {
     /// The answer as an expression.
     pub(super) fn alternatives(&self, found: &Alternatives) -> TokenStream {
-        let columns = found.columns(self.plan.game.pieces.len());
-        if columns.is_empty() {
-            let rows = found.rows.iter().enumerate();
-            let holds = rows.filter(|(_, row)| !row.is_empty());
-            let holds: Vec<CellId> = holds.map(|(cell, _)| CellId::from_index(cell)).collect();
-            let holds = self.tables.cells(&holds);
-            return quote!(if #holds.contains(cell) { return true; });
-        }
         let all = PieceSet::all(self.plan.game.pieces.len());
-        let single: TokenStream = columns
-            .iter()
+        let kinds = found.columns(self.plan.game.pieces.len());
+        let single = kinds.iter();
+        let single: TokenStream = single
             .map(|column| self.single(found, *column, all))
             .collect();
         let rest = found.without_singles();
         let columns = rest.columns(self.plan.game.pieces.len());
         if columns.is_empty() {
-            return single;
+            let certain = self.certain(&rest);
+            return quote!(#certain #single);
         }
         let names: Vec<Ident> = (0..columns.len())
             .map(|number| format_ident!("wrong_{}", number))
@@ -73,6 +67,18 @@ impl WalkEmitter<'_> {
             #(let #names = #wrong;)*
             if #table[cell].iter().#holds { return true; }
         }
+    }
+
+    /// The answer where alternatives ask for nothing: the cell decides.
+    fn certain(&self, found: &Alternatives) -> TokenStream {
+        let rows = found.rows.iter().enumerate();
+        let holds = rows.filter(|(_, row)| !row.is_empty());
+        let holds: Vec<CellId> = holds.map(|(cell, _)| CellId::from_index(cell)).collect();
+        if holds.is_empty() {
+            return TokenStream::new();
+        }
+        let holds = self.tables.cells(&holds);
+        quote!(if #holds.contains(cell) { return true; })
     }
 
     /// Whether one of the alternatives holds that are a single test of a kind:

@@ -39,6 +39,7 @@ impl Used {
                         }
                         keyword = name;
                     }
+                    // What the name is bound to may mention the outer one.
                     TokenTree::Punct(punct) if punct.as_char() == ';' => {
                         shadowed.extend(bound.take());
                     }
@@ -73,5 +74,17 @@ fn closure_parameter(tokens: &[TokenTree]) -> Option<String> {
             Some(name.to_string())
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Used;
+    use quote::quote;
+
+    #[test]
+    fn a_name_is_used_up_to_the_end_of_the_statement_that_hides_it() {
+        assert!(Used::of(&quote!(let cell = run(cell, { cell }); enter(cell);)).has("cell"));
+        assert!(!Used::of(&quote!(let cell = start; { enter(cell); })).has("cell"));
     }
 }
