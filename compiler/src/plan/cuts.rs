@@ -109,11 +109,37 @@ fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
     let cuts = candidates.cuts.iter();
     let cuts: Vec<&Cut> = cuts.filter(|cut| reached[cut.stub.index()]).collect();
     let spares = cuts.iter().any(|cut| cut.reason != CutReason::Certain);
-    let states = machine.states().filter(|state| reached[state.index()]);
-    let displaced = states
-        .flat_map(|state| machine.steps(state))
-        .any(|step| candidates.template_behind(step).is_some());
-    spares || (!cuts.is_empty() || displaced) && !candidates.moves.mutates[root.index()]
+    let plain = unfiltered(candidates, root);
+    let states = machine.states().filter(|state| plain[state.index()]);
+    let at_once = states.flat_map(|state| machine.steps(state)).any(|step| {
+        candidates.cut_behind(step).is_some() || candidates.template_behind(step).is_some()
+    });
+    spares || at_once && !candidates.moves.mutates[root.index()]
+}
+
+/// Per state: whether it is reached without conditions on the cells of a set.
+/// Where such conditions leave few cells or none, to look at them one by one is
+/// as good as anything.
+fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
+    let mut reached = vec![false; candidates.machine.steps.len()];
+    let mut todo = vec![root];
+    while let Some(state) = todo.pop() {
+        if std::mem::replace(&mut reached[state.index()], true) {
+            continue;
+        }
+        // States behind modifiers that are made anew here are entered on one cell.
+        let one = candidates
+            .expected_cells
+            .get(state.index())
+            .is_none_or(|&cells| cells == 1);
+        let steps = candidates.machine.steps(state).iter();
+        let passed = steps.filter(|step| {
+            let condition = matches!(step.act, Act::Compare(_) | Act::Pattern { .. });
+            !step.act.ends() && (one || !condition)
+        });
+        todo.extend(passed.map(|step| step.target));
+    }
+    reached
 }
 
 impl Plan<'_> {
