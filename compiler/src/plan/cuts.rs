@@ -32,6 +32,9 @@ const MOST_TARGETS: usize = 512;
 /// take, if so many moves are possible at most.
 const DRAWS: usize = 3;
 
+/// With fewer places the choice is looked at from each of them.
+const PLACES: usize = 8;
+
 /// With so many places a few draws in vain make no difference.
 const MANY: usize = 64;
 
@@ -254,7 +257,7 @@ impl<'p> Search<'p, '_> {
             let last = |step: &Step| bound_behind(bounds, machine, step).is_some_and(|b| b <= 1);
             let last = std::cell::RefCell::new(last);
             let displaced = template(machine, step.target, |step| (last.borrow_mut())(step));
-            displaced.is_none() && self.plan.expected_cells[state.index()] >= 4 * draws
+            displaced.is_none() && self.plan.expected_cells[state.index()] >= PLACES.max(4 * draws)
         };
         pays.then_some((bound, CutReason::Choice))
     }
