@@ -32,6 +32,9 @@ const MOST_TARGETS: usize = 512;
 /// take, if so many moves are possible at most.
 const DRAWS: usize = 3;
 
+/// With fewer places the choice is looked at from each of them.
+const PLACES: usize = 8;
+
 /// With so many places a few draws in vain make no difference.
 const MANY: usize = 64;
 
@@ -109,7 +112,36 @@ fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
     let cuts = candidates.cuts.iter();
     let cuts: Vec<&Cut> = cuts.filter(|cut| reached[cut.stub.index()]).collect();
     let spares = cuts.iter().any(|cut| cut.reason != CutReason::Certain);
-    spares || !cuts.is_empty() && !candidates.moves.mutates[root.index()]
+    let plain = unfiltered(candidates, root);
+    let states = machine.states().filter(|state| plain[state.index()]);
+    let mut steps = states.flat_map(|state| machine.steps(state));
+    let at_once = steps.any(|step| candidates.cut_behind(step).is_some());
+    spares || at_once && !candidates.moves.mutates[root.index()]
+}
+
+/// Per state: whether it is reached without conditions on the cells of a set.
+/// Where such conditions leave few cells or none, to look at them one by one is
+/// as good as anything.
+fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
+    let mut reached = vec![false; candidates.machine.steps.len()];
+    let mut todo = vec![root];
+    while let Some(state) = todo.pop() {
+        if std::mem::replace(&mut reached[state.index()], true) {
+            continue;
+        }
+        // States behind modifiers that are made anew here are entered on one cell.
+        let one = candidates
+            .expected_cells
+            .get(state.index())
+            .is_none_or(|&cells| cells == 1);
+        let steps = candidates.machine.steps(state).iter();
+        let passed = steps.filter(|step| {
+            let condition = matches!(step.act, Act::Compare(_) | Act::Pattern { .. });
+            !step.act.ends() && (one || !condition)
+        });
+        todo.extend(passed.map(|step| step.target));
+    }
+    reached
 }
 
 impl Plan<'_> {
@@ -225,7 +257,7 @@ impl<'p> Search<'p, '_> {
             let last = std::cell::RefCell::new(last);
             let displaced = template(machine, step.target, |step| (last.borrow_mut())(step));
             !(self.plan.templates && displaced.is_some())
-                && self.plan.expected_cells[state.index()] >= 4 * draws
+                && self.plan.expected_cells[state.index()] >= PLACES.max(4 * draws)
         };
         pays.then_some((bound, CutReason::Choice))
     }
