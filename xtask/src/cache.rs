@@ -19,9 +19,8 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
-use rbg_compiler::Reasoner;
 
-use crate::cargo;
+use crate::cargo::{self, Refused};
 use crate::compile;
 use crate::engine::Settings;
 use crate::failure::Failure;
@@ -61,27 +60,61 @@ impl Cache {
         // All crates lie equally deep, so the text does not depend on the key.
         let sources = self.root.join("src");
         let reasoner = compile::run(game, &settings.switches, &sources.join(&stem), terminal)?;
-        let name = format!("{stem}-{}", source_key(&reasoner, settings));
+        let name = format!("{stem}-{}", source_key(&reasoner.files, settings));
         let library = self
             .root
             .join("lib")
             .join(format!("{DLL_PREFIX}{name}{DLL_SUFFIX}"));
         if !library.is_file() {
-            let _lock = self.lock(terminal)?;
+            let _lock = self.lock("lock", terminal)?;
             // Another process may have built it while this one waited.
             if !library.is_file() {
                 let source = sources.join(&name);
-                write_crate(&source, &reasoner)?;
+                write_crate(&source, &reasoner.files)?;
                 let target = self.root.join("build");
                 let built = cargo::build_library(&source, &target, settings, &game.name, terminal)?;
-                let bytes =
-                    fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
-                write_atomically(&library, &bytes)?;
+                keep(&built, &library)?;
             }
         }
         let entry = library.file_name().unwrap_or_default();
         write_atomically(&index, entry.as_encoded_bytes())?;
         Ok(library)
+    }
+
+    /// The shared library of a crate with several reasoners, built if it is not
+    /// there. Crates that are built at the same time have different `place`s.
+    pub(crate) fn batch(
+        &self,
+        name: &str,
+        files: &[(String, String)],
+        place: usize,
+        terminal: Terminal,
+    ) -> Result<Result<PathBuf, Refused>, Failure> {
+        let settings = Settings::default();
+        let key = source_key(files, &settings);
+        let library = self.root.join("lib").join(format!(
+            "{DLL_PREFIX}{}-batch-{key}{DLL_SUFFIX}",
+            file_stem(name)
+        ));
+        if library.is_file() {
+            return Ok(Ok(library));
+        }
+        let folder = self.root.join("batch").join(place.to_string());
+        let _lock = self.lock(&format!("lock-batch-{place}"), terminal)?;
+        let source = folder.join("source");
+        if source.exists() {
+            fs::remove_dir_all(&source)
+                .with_context(|| format!("cannot remove {}", source.display()))?;
+        }
+        write_crate(&source, files)?;
+        let target = folder.join("target");
+        let built = cargo::try_to_build_library(&source, &target, &settings, name, terminal)?;
+        let built = match built {
+            Ok(built) => built,
+            Err(refused) => return Ok(Err(refused)),
+        };
+        keep(&built, &library)?;
+        Ok(Ok(library))
     }
 
     /// The library an index entry speaks of, if both are there.
@@ -91,11 +124,11 @@ impl Cache {
         library.is_file().then_some(library)
     }
 
-    /// Waits until no other process builds; the lock ends with the file.
-    fn lock(&self, terminal: Terminal) -> Result<File, Failure> {
+    /// Waits until nobody else builds there; the lock ends with the file.
+    fn lock(&self, name: &str, terminal: Terminal) -> Result<File, Failure> {
         fs::create_dir_all(&self.root)
             .with_context(|| format!("cannot create {}", self.root.display()))?;
-        let path = self.root.join("lock");
+        let path = self.root.join(name);
         let file = File::options().create(true).append(true).open(&path);
         let file = file.with_context(|| format!("cannot open {}", path.display()))?;
         let mut waiting = None;
@@ -127,10 +160,10 @@ fn request_key(game: &GameFile, settings: &Settings) -> String {
 }
 
 /// What a generated crate is built to.
-fn source_key(reasoner: &Reasoner, settings: &Settings) -> String {
+fn source_key(files: &[(String, String)], settings: &Settings) -> String {
     let mut hasher = DefaultHasher::new();
     env!("RBG_RUNTIME_FINGERPRINT").hash(&mut hasher);
-    reasoner.files.hash(&mut hasher);
+    files.hash(&mut hasher);
     cargo::rust_flags(settings).hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
@@ -143,13 +176,19 @@ fn file_stem(name: &str) -> String {
 
 /// Writes the generated crate with the versions of the workspace, so that the
 /// build needs no network.
-fn write_crate(folder: &Path, reasoner: &Reasoner) -> anyhow::Result<()> {
-    for (path, text) in &reasoner.files {
+fn write_crate(folder: &Path, files: &[(String, String)]) -> anyhow::Result<()> {
+    for (path, text) in files {
         write_atomically(&folder.join(path), text.as_bytes())?;
     }
     let lock = library::workspace().join("Cargo.lock");
     let text = fs::read(&lock).with_context(|| format!("cannot read {}", lock.display()))?;
     write_atomically(&folder.join("Cargo.lock"), &text)
+}
+
+/// Puts a library that was just built where it stays.
+fn keep(built: &Path, library: &Path) -> anyhow::Result<()> {
+    let bytes = fs::read(built).with_context(|| format!("cannot read {}", built.display()))?;
+    write_atomically(library, &bytes)
 }
 
 /// Replaces a file in one step: readers see the old content or the new one.

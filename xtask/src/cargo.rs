@@ -37,6 +37,28 @@ pub(crate) fn build_library(
     name: &str,
     terminal: Terminal,
 ) -> Result<PathBuf, Failure> {
+    match try_to_build_library(folder, target, settings, name, terminal)? {
+        Ok(library) => Ok(library),
+        Err(Refused(said)) => {
+            terminal.note(&said);
+            let folder = folder.display();
+            Err(anyhow!("the generated source of {name} in {folder} does not build").into())
+        }
+    }
+}
+
+/// What cargo and rustc say about source that they do not accept.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) String);
+
+/// As [`build_library`]; that the source is not accepted is no failure yet.
+pub(crate) fn try_to_build_library(
+    folder: &Path,
+    target: &Path,
+    settings: &Settings,
+    name: &str,
+    terminal: Terminal,
+) -> Result<Result<PathBuf, Refused>, Failure> {
     let _progress = terminal.spinner(&format!("building {name}"));
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
@@ -68,14 +90,11 @@ pub(crate) fn build_library(
         .context("cannot run cargo")?;
     interrupt::check()?;
     if !output.status.success() {
-        terminal.note(&String::from_utf8_lossy(&output.stderr));
-        return Err(anyhow!(
-            "the generated source of {name} in {} does not build",
-            folder.display()
-        )
-        .into());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        return Ok(Err(Refused(said)));
     }
     shared_library(&output.stdout)
+        .map(Ok)
         .ok_or_else(|| anyhow!("cargo did not name the library it built for {name}").into())
 }
 

@@ -3,11 +3,13 @@
 //! One file per verb; the others are what verbs share.
 
 mod ablation;
+mod agreement;
 mod cache;
 mod cargo;
 mod check;
 mod compile;
 mod compile_game;
+mod differential;
 mod engine;
 mod explain;
 mod failure;
@@ -70,6 +72,8 @@ enum Verb {
     Graph(graph::Graph),
     /// Hold games against the reference data and the interpreter
     Verify(verify::Verify),
+    /// Compare every way to compile games with the interpreter
+    Differential(differential::Differential),
     /// Report what was optimised in a game, what was not, and why
     Explain(explain::Explain),
     /// Measure what each optimisation is worth
@@ -103,6 +107,7 @@ impl Verb {
             Self::Playouts(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
+            Self::Differential(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
             Self::Ablation(arguments) => arguments.json,
             Self::Play(_) | Self::Graph(_) => false,
@@ -119,6 +124,7 @@ impl Verb {
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),
+            Self::Differential(arguments) => differential::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
             Self::Ablation(arguments) => ablation::run(arguments, terminal),
         }

@@ -16,7 +16,7 @@ use crate::run::RunError;
 
 /// The table of a reasoner, for [`export_reasoner!`](crate::export_reasoner)
 /// and for tests that do without a library.
-pub fn table<P: Position>() -> &'static ReasonerTable {
+pub const fn table<P: Position>() -> &'static ReasonerTable {
     &Export::<P>::TABLE
 }
 

@@ -11,7 +11,10 @@ use std::ptr::{NonNull, null_mut};
 
 use rand_core::Rng;
 
-use super::{ABI_VERSION, DONE, ENTRY_POINT, Job, Question, ReasonerTable, Sink, Text, Watcher};
+use super::{
+    ABI_VERSION, DONE, ENTRY_POINT, Job, LIST_ENTRY_POINT, Question, ReasonerTable, Sink,
+    TableList, Text, Watcher,
+};
 use crate::any::{AnyGame, AnyPosition, Snapshot};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::moves::{ActionList, MoveAction};
@@ -72,25 +75,41 @@ impl Plugin {
     /// When there is no such library, it exports no reasoner, or one for
     /// another version of the interface.
     pub fn load(path: &Path) -> Result<Self, PluginError> {
-        let load_error = |source| PluginError::Load {
-            path: path.to_owned(),
-            source,
-        };
-        // SAFETY: a reasoner's library has no initialisers besides those of the
-        // Rust runtime. That the file is one is the caller's word, see above.
-        let library = unsafe { libloading::Library::new(path) }.map_err(load_error)?;
         // SAFETY: only `export_reasoner!` exports this name, with this type.
-        let table = unsafe {
-            let entry = library
-                .get::<extern "C" fn() -> *const ReasonerTable>(ENTRY_POINT)
-                .map_err(load_error)?;
-            entry()
+        let entry: extern "C" fn() -> *const ReasonerTable = unsafe { open(path, ENTRY_POINT) }?;
+        // SAFETY: the function gives the table of its library.
+        unsafe { Self::from_library(path, entry()) }
+    }
+
+    /// Opens a library made with [`export_reasoners!`](crate::export_reasoners)
+    /// and gives its reasoners in order. As for [`load`](Self::load), its code
+    /// runs in this process, and it stays loaded.
+    ///
+    /// # Errors
+    ///
+    /// As for [`load`](Self::load).
+    pub fn load_all(path: &Path) -> Result<Vec<Self>, PluginError> {
+        // SAFETY: only `export_reasoners!` exports this name, with this type.
+        let entry: extern "C" fn() -> TableList = unsafe { open(path, LIST_ENTRY_POINT) }?;
+        let list = entry();
+        // SAFETY: start and length come from a constant of a library that is
+        // never unloaded; references and pointers have the same layout.
+        let tables = unsafe { std::slice::from_raw_parts(list.start, list.length) };
+        let load = |&table: &*const ReasonerTable| {
+            // SAFETY: the list holds tables of its library.
+            unsafe { Self::from_library(path, table) }
         };
-        // Unloading would leave positions and thread-local destructors behind
-        // that point into the library.
-        std::mem::forget(library);
-        // SAFETY: the table is a constant of the library, which is never
-        // unloaded, and its version is the first field whatever the version.
+        tables.iter().map(load).collect()
+    }
+
+    /// The game of a table in the library at `path`.
+    ///
+    /// # Safety
+    ///
+    /// The table comes from the entry point of a library that is never unloaded.
+    unsafe fn from_library(path: &Path, table: *const ReasonerTable) -> Result<Self, PluginError> {
+        // SAFETY: the table is a constant of the library, and its version is
+        // the first field whatever the version.
         let version = unsafe { table.cast::<u32>().read() };
         if version != ABI_VERSION {
             return Err(PluginError::Version {
@@ -182,6 +201,27 @@ impl AnyGame for Plugin {
         let job = Job::Playouts(request.clone());
         self.run(&job, &mut |stats| progress(&stats))
     }
+}
+
+/// Opens a library, which stays loaded, and gives one of its functions.
+///
+/// # Safety
+///
+/// What the library exports under this name must be a function of type `F`.
+unsafe fn open<F: Copy>(path: &Path, name: &str) -> Result<F, PluginError> {
+    let load_error = |source| PluginError::Load {
+        path: path.to_owned(),
+        source,
+    };
+    // SAFETY: a reasoner's library has no initialisers besides those of the
+    // Rust runtime. That the file is one is the word of whoever loads it.
+    let library = unsafe { libloading::Library::new(path) }.map_err(load_error)?;
+    // SAFETY: as the caller promises.
+    let function = *unsafe { library.get::<F>(name) }.map_err(load_error)?;
+    // Unloading would leave positions and thread-local destructors behind that
+    // point into the library.
+    std::mem::forget(library);
+    Ok(function)
 }
 
 /// A position inside a library.

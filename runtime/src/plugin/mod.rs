@@ -28,6 +28,9 @@ pub const ABI_VERSION: u32 = 1;
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
 
+/// The name of the exported function that gives the tables of several reasoners.
+pub const LIST_ENTRY_POINT: &str = "rbg_reasoner_tables";
+
 /// Says that all went well; what the sink got is the answer.
 const DONE: u32 = 0;
 /// Says that it did not; what the sink got is a `RunError`.
@@ -56,6 +59,24 @@ pub struct ReasonerTable {
     apply: unsafe extern "C" fn(position: *mut c_void, actions: Text, answer: Sink) -> u32,
     /// Does a [`Job`].
     run: unsafe extern "C" fn(job: Text, watcher: Watcher, answer: Sink) -> u32,
+}
+
+/// The tables of a library with several reasoners.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TableList {
+    start: *const *const ReasonerTable,
+    length: usize,
+}
+
+impl TableList {
+    /// The list of these tables.
+    pub const fn new(tables: &'static [&'static ReasonerTable]) -> Self {
+        Self {
+            start: tables.as_ptr().cast(),
+            length: tables.len(),
+        }
+    }
 }
 
 /// JSON text lent for the time of a call.
@@ -130,6 +151,28 @@ macro_rules! export_reasoner {
         #[unsafe(no_mangle)]
         pub extern "C" fn rbg_reasoner_table() -> &'static $crate::plugin::ReasonerTable {
             $crate::plugin::table::<$position>()
+        }
+    };
+}
+
+/// Exports the reasoners of several position types from one `cdylib`, for
+/// [`Plugin::load_all`]. They may be of different games.
+///
+/// ```text
+/// rbg_runtime::export_reasoners!(chess::State, hex::State);
+/// ```
+#[macro_export]
+macro_rules! export_reasoners {
+    ($($position:ty),+ $(,)?) => {
+        /// The tables of this library's reasoners.
+        // SAFETY: a library exports one list of reasoners, and no other function
+        // has this name.
+        #[allow(unsafe_code)]
+        #[unsafe(no_mangle)]
+        pub extern "C" fn rbg_reasoner_tables() -> $crate::plugin::TableList {
+            const TABLES: &[&$crate::plugin::ReasonerTable] =
+                &[$($crate::plugin::table::<$position>()),+];
+            $crate::plugin::TableList::new(TABLES)
         }
     };
 }

@@ -190,12 +190,16 @@ fn what_is_no_library_is_refused() {
         "/nonexistent/library",
         concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"),
     ] {
-        match Plugin::load(Path::new(path)) {
-            Err(error @ PluginError::Load { .. }) => {
-                assert_eq!(error.to_string(), format!("cannot load {path}"));
+        let one = Plugin::load(Path::new(path)).map(drop);
+        let all = Plugin::load_all(Path::new(path)).map(drop);
+        for loaded in [one, all] {
+            match loaded {
+                Err(error @ PluginError::Load { .. }) => {
+                    assert_eq!(error.to_string(), format!("cannot load {path}"));
+                }
+                Err(error) => panic!("{error}"),
+                Ok(()) => panic!("{path} is no library"),
             }
-            Err(error) => panic!("{error}"),
-            Ok(_) => panic!("{path} is no library"),
         }
     }
 }

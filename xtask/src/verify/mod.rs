@@ -1,7 +1,6 @@
 //! `cargo xtask verify`: games held against the reference data, and the
 //! generated reasoner against the interpreter.
 
-mod agreement;
 mod report;
 mod statistics;
 
@@ -12,6 +11,7 @@ use std::time::Instant;
 use clap::Args;
 use rbg_runtime::AnyGame;
 
+use crate::agreement::{self, Budget};
 use crate::engine::{self, Settings, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
@@ -66,14 +66,8 @@ pub(crate) struct Verify {
 pub(crate) struct Thoroughness {
     /// Leaves up to which reference counts are compared.
     max_leaves: u64,
-    /// Leaves up to which the interpreter counts.
-    interpreted_leaves: u64,
-    /// Playouts that the interpreter follows.
-    interpreted_playouts: u64,
-    /// Moves of each after which it stops.
-    interpreted_positions: u64,
-    /// Legal moves of all positions after which it stops, too.
-    interpreted_moves: u64,
+    /// What is compared with the interpreter.
+    interpreted: Budget,
     /// Legal moves of all positions of all playouts; fewer playouts are made
     /// where positions have many.
     listed_moves: f64,
@@ -86,10 +80,12 @@ impl Thoroughness {
     fn shallow() -> Self {
         Self {
             max_leaves: 2_000_000,
-            interpreted_leaves: 4_000,
-            interpreted_playouts: 4,
-            interpreted_positions: 250,
-            interpreted_moves: 200_000,
+            interpreted: Budget {
+                leaves: 4_000,
+                playouts: 4,
+                positions: 250,
+                moves: 200_000,
+            },
             listed_moves: 1e9,
             played_moves: 2.3e6,
         }
@@ -99,10 +95,12 @@ impl Thoroughness {
     fn deep() -> Self {
         Self {
             max_leaves: u64::MAX,
-            interpreted_leaves: 100_000,
-            interpreted_playouts: 20,
-            interpreted_positions: 2_000,
-            interpreted_moves: 5_000_000,
+            interpreted: Budget {
+                leaves: 100_000,
+                playouts: 20,
+                positions: 2_000,
+                moves: 5_000_000,
+            },
             listed_moves: 2e10,
             played_moves: 4e7,
         }
@@ -232,13 +230,15 @@ impl Verifier<'_> {
         }
         self.say(file, "against the interpreter");
         let interpreter = engine::interpreter(file, self.terminal.without_progress())?;
-        report.agreement = agreement::compare(
-            reasoner,
+        for verdict in agreement::compare(
+            &[reasoner],
             &*interpreter,
-            &self.thoroughness,
+            &self.thoroughness.interpreted,
             self.arguments.seed,
-            &mut report.failures,
-        )?;
+        )? {
+            report.agreement = verdict.agreement;
+            report.failures.extend(verdict.failures);
+        }
         if known && let Some(row) = self.reference.playouts(&file.name) {
             self.say(file, "playouts");
             let moves = row.moves.mean.max(1.0);

@@ -3,8 +3,8 @@
 use comfy_table::{Cell, Color};
 use serde::Serialize;
 
-use super::agreement::Agreement;
 use super::statistics::Figure;
+use crate::agreement::Agreement;
 use crate::failure::Failure;
 use crate::terminal::Terminal;
 

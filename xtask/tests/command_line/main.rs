@@ -1,7 +1,8 @@
-//! The command line as its users meet it. All but one test play by the
+//! The command line as its users meet it. Nearly all tests play by the
 //! interpreter, so that they do not wait for a build.
 
 mod arguments;
+mod differential;
 mod figures;
 mod playing;
 mod products;

@@ -1,0 +1,138 @@
+//! All variants of a game built as one crate.
+
+use std::fmt::Write;
+
+use anyhow::Context;
+use rbg_runtime::plugin::Plugin;
+
+use super::variant::Code;
+use crate::cache::Cache;
+use crate::cargo::Refused;
+use crate::failure::Failure;
+use crate::library;
+use crate::terminal::Terminal;
+
+/// A reasoner, or why there is none.
+pub(super) type Loaded = Result<Plugin, String>;
+
+/// Builds and loads the reasoners of `game`, in order. Several threads may do
+/// so, each at a place of its own.
+pub(super) fn load(
+    game: &str,
+    codes: &[Code],
+    place: usize,
+    terminal: Terminal,
+) -> Result<Vec<Loaded>, Failure> {
+    match Cache::of_workspace().batch(game, &files(codes), place, terminal)? {
+        Ok(library) => {
+            let plugins = Plugin::load_all(&library)
+                .with_context(|| format!("cannot load {}", library.display()))?;
+            Ok(plugins.into_iter().map(Ok).collect())
+        }
+        Err(Refused(said)) if codes.len() == 1 => {
+            terminal.note(&said);
+            Ok(vec![Err("the generated source does not build".to_owned())])
+        }
+        // One alone may be to blame, and the others are worth comparing.
+        Err(_) => {
+            let mut loaded = Vec::new();
+            for number in 0..codes.len() {
+                loaded.extend(load(game, &codes[number..=number], place, terminal)?);
+            }
+            Ok(loaded)
+        }
+    }
+}
+
+/// The files of the crate.
+fn files(codes: &[Code]) -> Vec<(String, String)> {
+    let mut files = vec![("Cargo.toml".to_owned(), manifest())];
+    let mut root = String::new();
+    let mut states = String::new();
+    for code in codes {
+        let name = code.variant.identifier();
+        let _ = writeln!(root, "mod {name} {{\n    include!(\"{name}.rs\");\n}}");
+        let _ = write!(states, "{name}::State, ");
+        files.push((format!("src/{name}.rs"), code.text.clone()));
+    }
+    let _ = writeln!(root, "rbg_runtime::export_reasoners!({states});");
+    files.push(("src/lib.rs".to_owned(), root));
+    files
+}
+
+/// Reasoners are built without optimisation: the comparison waits for the
+/// interpreter more than for them, and rustc is about five times as fast. What
+/// they share is built once and worth optimising. Arithmetic is checked, so
+/// that a number that leaves its type shows.
+fn manifest() -> String {
+    let runtime = library::workspace().join("runtime");
+    format!(
+        "[package]\nname = \"rbg-variants\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n\
+         [features]\nplugin = []\n\n\
+         [dependencies]\nrbg-runtime = {{ path = {runtime:?} }}\n\n\
+         [workspace]\n\n\
+         [profile.release]\nopt-level = 0\ndebug-assertions = true\nstrip = true\n\n\
+         [profile.release.package.\"*\"]\nopt-level = 2\ndebug-assertions = false\n"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agreement::{self, Budget};
+    use crate::differential::variant::{self, Variant};
+    use crate::engine;
+    use crate::library::GameFile;
+    use rbg_runtime::AnyGame;
+
+    /// A piece walks along three cells; `last` is what it becomes.
+    fn game(last: &str) -> GameFile {
+        let text = format!(
+            "#players = white(1)\n#pieces = e, v, w\n#variables =\n\
+             #board = rectangle(up, down, left, right, [w, e, e])\n\
+             #rules = (->white {{w}} [e] right {{e}} [{last}])*\n"
+        );
+        GameFile {
+            name: "walk".to_owned(),
+            path: "walk.rbg".into(),
+            text: text.into(),
+        }
+    }
+
+    fn codes(file: &GameFile, without: &str) -> Vec<Code> {
+        let variants = Variant::selected(&[without.to_owned()]);
+        variant::codes(file, &variants).expect("the description is valid")
+    }
+
+    #[test]
+    fn only_the_variants_that_are_wrong_are_failures() {
+        let mut broken = codes(&game("w"), "nothing");
+        broken[0].text.push_str("fn broken() -> u8 { State }\n");
+        let sound = codes(&game("w"), "all");
+        let other = codes(&game("v"), "sets");
+        let codes: Vec<Code> = broken.into_iter().chain(sound).chain(other).collect();
+        let terminal = Terminal::new(true);
+        let loaded = load("walk", &codes, 0, terminal).expect("cargo runs");
+        let [Err(reason), Ok(sound), Ok(other)] = &loaded[..] else {
+            panic!("the first of three does not build")
+        };
+        assert_eq!(reason, "the generated source does not build");
+
+        let interpreter = engine::interpreter(&game("w"), terminal).expect("it is valid");
+        let budget = Budget {
+            leaves: 0,
+            playouts: 1,
+            positions: 10,
+            moves: 10,
+        };
+        let reasoners: [&dyn AnyGame; 2] = [sound, other];
+        let verdicts = agreement::compare(&reasoners, &*interpreter, &budget, 0).expect("it runs");
+        assert_eq!(verdicts[0].failures, Vec::<String>::new());
+        assert_eq!(verdicts[0].agreement.positions, 2);
+        let failures = verdicts[1].failures.join("\n");
+        assert!(
+            failures.contains("seed 0, playout 0, after 1 moves: the position is"),
+            "{failures}"
+        );
+    }
+}

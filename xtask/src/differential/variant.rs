@@ -1,0 +1,189 @@
+//! The ways to compile a game, and what comes out of each.
+
+use rbg_compiler::{Options, SWITCHES, Source, Switch, compile};
+
+use crate::compile::render;
+use crate::library::GameFile;
+
+/// Selects the variant without any optimisation.
+const ALL: &str = "all";
+
+/// Selects the variant with every optimisation.
+const NOTHING: &str = "nothing";
+
+/// What can be selected.
+pub(super) fn selectable() -> Vec<&'static str> {
+    let names = SWITCHES.iter().map(|switch| switch.name);
+    [NOTHING, ALL].into_iter().chain(names).collect()
+}
+
+/// A way to compile a game: with everything but some optimisations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Variant {
+    /// `default`, `all off` or the flags that are given.
+    pub(super) name: String,
+    options: Options,
+}
+
+impl Variant {
+    /// The variants that leave out what is `wanted`, each of these alone; all
+    /// there are if nothing special is wanted.
+    pub(super) fn selected(wanted: &[String]) -> Vec<Self> {
+        let is_wanted = |off: &[&'static Switch]| {
+            wanted.is_empty() || wanted.iter().any(|name| selects(name, off))
+        };
+        let variants = Switch::variants().into_iter();
+        variants
+            .filter(|off| is_wanted(off))
+            .map(|off| Self::without(&off))
+            .collect()
+    }
+
+    fn without(off: &[&'static Switch]) -> Self {
+        let options = Options::default().without(off.iter().copied());
+        let name = if off.len() > 1 && off.len() == SWITCHES.len() {
+            "all off".to_owned()
+        } else {
+            options.to_string()
+        };
+        Self { name, options }
+    }
+
+    /// The variant's name as part of a Rust name.
+    pub(super) fn identifier(&self) -> String {
+        let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+        let name = self.name.replace("--", "").chars().map(letter).collect();
+        // `default` alone is a word of the language.
+        format!("variant_{}", String::as_str(&name))
+    }
+}
+
+fn selects(name: &str, off: &[&'static Switch]) -> bool {
+    match name {
+        NOTHING => off.is_empty(),
+        ALL => off.len() == SWITCHES.len(),
+        _ => matches!(off, [only] if only.name == name),
+    }
+}
+
+/// Source that one or more variants compile to.
+#[derive(Debug)]
+pub(super) struct Code {
+    /// The first of these variants.
+    pub(super) variant: Variant,
+    pub(super) text: String,
+    /// Numbers of all variants that come out like this.
+    pub(super) variants: Vec<usize>,
+}
+
+/// Compiles a game to all variants. Errors in the description come back as
+/// they are shown.
+pub(super) fn codes(file: &GameFile, variants: &[Variant]) -> Result<Vec<Code>, String> {
+    let source = Source {
+        name: file.name.clone(),
+        text: file.text.clone(),
+    };
+    let mut codes: Vec<Code> = Vec::new();
+    for (number, variant) in variants.iter().enumerate() {
+        let reasoner =
+            compile(&source, &variant.options).map_err(|errors| render(file, &errors, false))?;
+        let text = without_comments(&reasoner.single_file());
+        match codes.iter_mut().find(|code| code.text == text) {
+            Some(code) => code.variants.push(number),
+            None => codes.push(Code {
+                variant: variant.clone(),
+                text,
+                variants: vec![number],
+            }),
+        }
+    }
+    Ok(codes)
+}
+
+/// Comments tell the options, so they differ where the code does not.
+fn without_comments(source: &str) -> String {
+    let code = |line: &&str| !line.trim_start().starts_with("//");
+    source
+        .split_inclusive('\n')
+        .filter(code)
+        .collect::<String>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn names(wanted: &[&str]) -> Vec<String> {
+        let wanted: Vec<String> = wanted.iter().map(|&name| name.to_owned()).collect();
+        let selected = Variant::selected(&wanted);
+        selected.into_iter().map(|variant| variant.name).collect()
+    }
+
+    #[test]
+    fn every_variant_can_be_selected_alone() {
+        let all = names(&[]);
+        assert_eq!(all.len(), Switch::variants().len());
+        assert_eq!(names(&[NOTHING]), ["default"]);
+        assert_eq!(names(&[ALL]), ["all off"]);
+        for switch in SWITCHES {
+            assert_eq!(names(&[switch.name]), [format!("--{}", switch.flag)]);
+        }
+        assert_eq!(names(&selectable()), all);
+    }
+
+    #[test]
+    fn identifiers_are_distinct_words() {
+        let variants = Variant::selected(&[]);
+        let identifiers: BTreeSet<String> = variants.iter().map(Variant::identifier).collect();
+        assert_eq!(identifiers.len(), variants.len());
+        assert!(identifiers.contains("variant_default"));
+        let word = |c: char| c.is_ascii_lowercase() || c == '_';
+        assert!(
+            identifiers.iter().all(|name| name.chars().all(word)),
+            "{identifiers:?}"
+        );
+    }
+
+    #[test]
+    fn variants_with_the_same_code_are_found_in_spite_of_comments() {
+        let file = GameFile {
+            name: "walk".to_owned(),
+            path: "walk.rbg".into(),
+            text: b"#players = white(1)\n#pieces = e, w\n#variables =\n\
+                    #board = rectangle(up, down, left, right, [e, e, e])\n\
+                    #rules = (->white (left* + right*) {e} [w])*\n"
+                .to_vec(),
+        };
+        let variants = Variant::selected(&[]);
+        let found = codes(&file, &variants).expect("the description is valid");
+        let mut numbers: Vec<usize> = found
+            .iter()
+            .flat_map(|code| code.variants.clone())
+            .collect();
+        numbers.sort_unstable();
+        assert!(numbers.into_iter().eq(0..variants.len()));
+        // It takes sets away from the default, and there are no patterns to flood.
+        let of = |name: &str| {
+            let holds = |code: &&Code| {
+                let mut names = code.variants.iter().map(|&number| &variants[number].name);
+                names.any(|other| other == name)
+            };
+            found.iter().find(holds).map(|code| &code.variant.name)
+        };
+        assert_eq!(of("--no-floods").map(String::as_str), Some("default"));
+        assert_ne!(of("--no-sets").map(String::as_str), Some("default"));
+        assert!(found.iter().all(|code| !code.text.contains("Options")));
+    }
+
+    #[test]
+    fn errors_in_a_description_are_told() {
+        let file = GameFile {
+            name: "bad".to_owned(),
+            path: "bad.rbg".into(),
+            text: b"#players = white(1)\n".to_vec(),
+        };
+        let errors = codes(&file, &Variant::selected(&[])).expect_err("nearly all is missing");
+        assert!(errors.contains("STRUCT-MISSING"), "{errors}");
+    }
+}
