@@ -163,7 +163,13 @@ fn request_key(game: &GameFile, settings: &Settings) -> String {
 fn source_key(files: &[(String, String)], settings: &Settings) -> String {
     let mut hasher = DefaultHasher::new();
     env!("RBG_RUNTIME_FINGERPRINT").hash(&mut hasher);
-    files.hash(&mut hasher);
+    for (path, text) in files {
+        path.hash(&mut hasher);
+        // The heading names the options, which may make no difference to the code.
+        for line in text.lines().filter(|line| !line.starts_with("//!")) {
+            line.hash(&mut hasher);
+        }
+    }
     cargo::rust_flags(settings).hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }

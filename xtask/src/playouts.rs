@@ -53,12 +53,21 @@ pub(crate) struct Playouts {
 /// How a playout finds its moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
-enum Mode {
+pub(crate) enum Mode {
     /// List all legal moves, pick one
     #[default]
     Enumerate,
     /// Draw one legal move
     Sample,
+}
+
+impl From<Mode> for PlayoutMode {
+    fn from(mode: Mode) -> Self {
+        match mode {
+            Mode::Enumerate => Self::Enumerate,
+            Mode::Sample => Self::Sample,
+        }
+    }
 }
 
 /// The line of JSON.
@@ -110,10 +119,7 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
 pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let game = arguments.engine.open(&file, terminal)?;
-    let mode = match arguments.mode {
-        Mode::Enumerate => PlayoutMode::Enumerate,
-        Mode::Sample => PlayoutMode::Sample,
-    };
+    let mode = arguments.mode.into();
     let time = arguments.seconds.unwrap_or(Duration::from_secs(3));
     let limit = arguments
         .count

@@ -167,6 +167,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(super::moves::Move), "Move"),
         import(quote!(super::moves::Path), "Path"),
         import(quote!(super::moves::code), "code"),
+        import(quote!(super::moves::longer), "longer"),
         import(quote!(super::moves::split), "split"),
         import(quote!(super::moves::Code), "Code"),
         import(quote!(super::state::Cells), "Cells"),

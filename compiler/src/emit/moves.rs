@@ -28,6 +28,17 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
             }
         }
     });
+    let longer = walks.has("longer").then(|| {
+        quote! {
+            /// A path with further modifiers.
+            #[inline]
+            pub(crate) fn longer<const N: usize>(path: &Path, codes: [Code; N]) -> Path {
+                let mut longer = Path::from_slice(path);
+                longer.extend_from_slice(&codes);
+                longer
+            }
+        }
+    });
     quote! {
         /// A modifier of a move: its number in the upper bits, its cell in the lower.
         pub(crate) type Code = #code_type;
@@ -35,6 +46,8 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         const CELL_BITS: u32 = #bits;
 
         #code
+
+        #longer
 
         /// The number of a modifier and its cell.
         #[inline]
@@ -73,12 +86,14 @@ fn path(length: usize, walks: &Mentioned) -> TokenStream {
             pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 16]>;
 
             impl Move {
-                /// The path, closed by a switch.
+                /// The path with its last modifiers.
                 #[inline]
-                pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
+                pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
                     let mut codes = [0; _];
-                    let all = path.iter().copied().chain([code(index, cell)]);
-                    for (to, from) in codes.iter_mut().zip(all) {
+                    for (to, from) in codes.iter_mut().zip(path) {
+                        *to = *from;
+                    }
+                    for (to, from) in codes.iter_mut().skip(path.len()).zip(last) {
                         *to = from;
                     }
                     Self(codes)
@@ -122,11 +137,11 @@ fn growable(walks: &Mentioned) -> TokenStream {
     let building = walks.has("from_path").then(|| {
         quote! {
             impl Move {
-                /// The path, closed by a switch.
+                /// The path with its last modifiers.
                 #[inline]
-                pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
-                    let mut codes = path.clone();
-                    codes.push(code(index, cell));
+                pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
+                    let mut codes = Path::from_slice(path);
+                    codes.extend_from_slice(&last);
                     Self(codes)
                 }
             }

@@ -226,11 +226,9 @@ impl WalkEmitter<'_> {
         let (code, depth) = self.code_and_depth(step);
         match self.plan.form {
             MoveForm::Fixed(_) => quote!(m.then(#depth, #code, #cell)),
-            MoveForm::Path(_) | MoveForm::Growable => quote! {{
-                let mut path = path.clone();
-                path.push(code(#code, #cell));
-                path
-            }},
+            MoveForm::Path(_) | MoveForm::Growable => {
+                quote!(longer(path, [code(#code, #cell)]))
+            }
         }
     }
 
@@ -283,6 +281,7 @@ impl WalkEmitter<'_> {
                 _ => quote!(cell + #by),
             };
             let before = self.prefix_with(first, &origin);
+            let (first, _) = self.code_and_depth(first);
             let (code, depth) = self.code_and_depth(step);
             let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
             tokens.extend(match (self.plan.cut_behind(step), fixed) {
@@ -291,15 +290,15 @@ impl WalkEmitter<'_> {
                     self.handed_over(cut, &cells, &make)
                 }
                 (Some(cut), false) => {
-                    let make =
-                        quote!({ let mut path = #before; path.push(code(#code, cell)); path });
+                    let make = quote!(longer(path, [code(#first, #origin), code(#code, cell)]));
                     self.handed_over(cut, &cells, &make)
                 }
                 (None, true) => {
                     quote!(out.extend(#cells, |cell| #before.then(#depth, #code, cell));)
                 }
                 (None, false) => {
-                    quote!(out.extend(#cells, |cell| Move::from_path(&#before, #code, cell));)
+                    let codes = quote!([code(#first, #origin), code(#code, cell)]);
+                    quote!(out.extend(#cells, |cell| Move::from_path(path, #codes));)
                 }
             });
         }

@@ -345,7 +345,7 @@ impl WalkEmitter<'_> {
                     quote!(m.then(#depth, #code, cell))
                 }
                 MoveForm::Path(_) | MoveForm::Growable => {
-                    quote!(Move::from_path(path, #code, cell))
+                    quote!(Move::from_path(path, [code(#code, cell)]))
                 }
             };
             return Code::of(quote!(out.extend(#cells, |cell| #make);));

@@ -341,7 +341,7 @@ impl<'p> WalkEmitter<'p> {
                 quote!(out.push(m.then(#depth, #code, cell));)
             }
             MoveForm::Path(_) | MoveForm::Growable => {
-                quote!(out.push(Move::from_path(path, #code, cell));)
+                quote!(out.push(Move::from_path(path, [code(#code, cell)]));)
             }
         })
     }

@@ -1,7 +1,7 @@
 //! Runs the variants of a game against each other.
 
 use rbg_compiler::Switch;
-use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest};
+use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutRequest};
 use serde::Serialize;
 
 use super::Ablation;
@@ -147,7 +147,7 @@ fn speed(game: &dyn AnyGame, seed: u64, arguments: &Ablation) -> Result<f64, Fai
     let limit = PlayoutLimit::Time(arguments.seconds);
     let request = PlayoutRequest {
         seed,
-        ..PlayoutRequest::new(PlayoutMode::Enumerate, limit)
+        ..PlayoutRequest::new(arguments.mode.into(), limit)
     };
     let stats = game.playouts(&request, &mut |_| unless_interrupted())?;
     interrupt::check()?;

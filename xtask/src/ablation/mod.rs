@@ -14,7 +14,7 @@ use crate::cache;
 use crate::engine::Settings;
 use crate::failure::Failure;
 use crate::library::{self, GameFile};
-use crate::playouts;
+use crate::playouts::{self, Mode};
 use crate::terminal::Terminal;
 use measure::{Measured, Variant};
 use published::Published;
@@ -43,7 +43,7 @@ const GAMES: [&str; 12] = [
   cargo xtask ablation --markdown --svg ablation.svg > ablation.md
   cargo xtask ablation --no-sets                  (what is left without sets?)
 
-Plays random games, listing all moves of every position, with all
+Plays random games, by default listing all moves of every position, with all
 optimisations, with none, and without each in turn. The variants take turns in
 every round; figures are medians over the rounds. Optimisations that are
 switched off by a flag are off in all variants.")]
@@ -55,6 +55,9 @@ pub(crate) struct Ablation {
     /// Play each variant for this long in every round
     #[arg(long, value_name = "S", default_value = "1", value_parser = some_time)]
     seconds: Duration,
+    /// How moves are found
+    #[arg(long, value_enum, default_value_t = Mode::Enumerate)]
+    mode: Mode,
     /// Rounds in which all variants take turns
     #[arg(long, value_name = "N", default_value_t = 5,
           value_parser = clap::value_parser!(u32).range(1..=1000))]
