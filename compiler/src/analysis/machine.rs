@@ -4,7 +4,7 @@
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 
-use super::relation::{RelationId, Relations};
+use super::relation::{RelationClass, RelationId, Relations};
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
 use crate::model::{ActionIndex, Arithmetic, Comparison, PieceId, PlayerId, VariableId};
@@ -133,6 +133,12 @@ impl Machine {
         components
             .map(|nodes| nodes.into_iter().map(state).collect())
             .collect()
+    }
+
+    /// Whether all that a state does is to let a pattern hold.
+    pub fn succeeds(&self, state: StateId) -> bool {
+        let identity = |step: &Step| self.relations.class(step.relation) == RelationClass::Identity;
+        matches!(self.steps(state), [only] if only.act == Act::Accept && identity(only))
     }
 
     /// Whether a state has a step to itself.

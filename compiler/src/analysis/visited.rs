@@ -43,6 +43,7 @@ impl Visited {
         let needed = if skip {
             let mut needed = joins(machine, &region, floods);
             spare_patterns(machine, &region, &mut needed);
+            spare_successes(machine, &mut needed);
             needed
         } else {
             vec![true; machine.steps.len()]
@@ -104,6 +105,13 @@ fn is_inner(act: &Act) -> bool {
 
 /// The most states of a region of patterns that may be entered twice unchecked.
 const MOST_REPEATED: usize = 4;
+
+/// A search ends with the first success, so nothing succeeds twice.
+fn spare_successes(machine: &Machine, needed: &mut [bool]) {
+    for state in machine.states().filter(|state| machine.succeeds(*state)) {
+        needed[state.index()] = false;
+    }
+}
 
 /// Patterns only ask whether something succeeds, so entering a pair twice does
 /// no harm but repeated work, as long as it ends: on states outside cycles, if

@@ -34,7 +34,8 @@ enum Form {
     Domain,
 }
 
-/// Longer rows become sets of cells rather than lists.
+/// Rows of more cells than this for each word of a set become sets rather than
+/// lists: go, with four neighbours and six words, plays faster with lists.
 const LONGEST_LIST: usize = 2;
 
 /// More words than this are not scanned for a set.
@@ -153,12 +154,13 @@ impl<'p> Tables<'p> {
         let relations = &self.plan.machine.relations;
         let pairs = relations.get(relation).pairs();
         let few = self.plan.layout.words <= MOST_WORDS;
+        let longest = LONGEST_LIST * self.plan.layout.words;
         match relations.class(relation) {
             RelationClass::Constant if few => {
                 let name = self.name(relation, Form::Set);
                 Some(quote!(tables::#name))
             }
-            RelationClass::General if few && pairs > LONGEST_LIST * self.plan.layout.cells => {
+            RelationClass::General if few && pairs > longest * self.plan.layout.cells => {
                 let name = self.name(relation, Form::Sets);
                 Some(quote!(tables::#name[cell]))
             }

@@ -121,13 +121,19 @@ impl<'p> WalkEmitter<'p> {
         if let Some(run) = repeated.and_then(|own| self.run(steps, own)) {
             return run;
         }
-        for (number, step) in steps.iter().enumerate() {
+        let mut order: Vec<usize> = (0..steps.len()).collect();
+        if self.kind == Kind::Patterns {
+            // A success at hand spares the rest of the search.
+            order.sort_by_key(|&number| !self.plan.machine.succeeds(steps[number].target));
+        }
+        for number in order {
+            let step = &steps[number];
             if repeated == Some(number) || done[number] {
                 continue;
             }
             let code = match self
                 .opposite(steps, number)
-                .filter(|other| repeated != Some(*other))
+                .filter(|other| repeated != Some(*other) && !done[*other])
             {
                 Some(other) => {
                     done[other] = true;
@@ -244,6 +250,9 @@ impl<'p> WalkEmitter<'p> {
         if let (Act::On(pieces), Some(area)) = (&step.act, self.tables.area(step.relation)) {
             let sources = self.names.planes(pieces, self.plan);
             let enter = self.enter(step.target, Entry::Within).tokens;
+            if self.kind == Kind::Patterns && self.plan.machine.succeeds(step.target) {
+                return Code::of(quote!(if #area.meets(#sources) { #enter }));
+            }
             let cell = Used::of(&enter).name("cell");
             return Code::of(quote! {
                 for #cell in #sources & #area { #enter }

@@ -3,16 +3,15 @@
 //! A set of cells costs an instruction per word of the board whatever it holds.
 //! Where every step of a segment leads from one cell to at most one cell and a
 //! set is several words, walking touches less memory: gess (484 cells) and
-//! paperSoccer (609 cells) play six times as many games so, while chineseCheckers6
-//! (121 cells) is faster with sets. Slides stay with sets, which find all their
-//! cells at once.
+//! paperSoccer (609 cells) play six times as many games so. Slides stay with sets,
+//! which find all their cells at once.
 
 use super::segments::components;
 use crate::analysis::{Act, Machine, RelationClass, Step, direction};
 use crate::automaton::StateId;
 
 /// Sets of so many words are cheaper than walking.
-const MOST_CHEAP_WORDS: usize = 2;
+const MOST_CHEAP_WORDS: usize = 1;
 
 /// Whether the segment that begins in `entry` on one cell is better walked.
 pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {

@@ -17,227 +17,227 @@ impl State {
     pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
         if self.board[cell] == piece::T1 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T1], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T1);
+                        self.exchange(cell, [piece::GAP], piece::T1);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T1], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T1);
             }
         }
         if self.board[cell] == piece::T2 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T2], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T2);
+                        self.exchange(cell, [piece::GAP], piece::T2);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T2], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T2);
             }
         }
         if self.board[cell] == piece::T3 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T3], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T3);
+                        self.exchange(cell, [piece::GAP], piece::T3);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T3], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T3);
             }
         }
         if self.board[cell] == piece::T4 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T4], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T4);
+                        self.exchange(cell, [piece::GAP], piece::T4);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T4], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T4);
             }
         }
         if self.board[cell] == piece::T5 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T5], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T5);
+                        self.exchange(cell, [piece::GAP], piece::T5);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T5], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T5);
             }
         }
         if self.board[cell] == piece::T6 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T6], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T6);
+                        self.exchange(cell, [piece::GAP], piece::T6);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T6], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T6);
             }
         }
         if self.board[cell] == piece::T7 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T7], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T7);
+                        self.exchange(cell, [piece::GAP], piece::T7);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T7], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T7);
             }
         }
         if self.board[cell] == piece::T8 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T8], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T8);
+                        self.exchange(cell, [piece::GAP], piece::T8);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T8], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T8);
             }
         }
         if self.board[cell] == piece::T9 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T9], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T9);
+                        self.exchange(cell, [piece::GAP], piece::T9);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T9], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T9);
             }
         }
         if self.board[cell] == piece::T10 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T10], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T10);
+                        self.exchange(cell, [piece::GAP], piece::T10);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T10], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T10);
             }
         }
         if self.board[cell] == piece::T11 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T11], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T11);
+                        self.exchange(cell, [piece::GAP], piece::T11);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T11], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T11);
             }
         }
         if self.board[cell] == piece::T12 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T12], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T12);
+                        self.exchange(cell, [piece::GAP], piece::T12);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T12], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T12);
             }
         }
         if self.board[cell] == piece::T13 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T13], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T13);
+                        self.exchange(cell, [piece::GAP], piece::T13);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T13], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T13);
             }
         }
         if self.board[cell] == piece::T14 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T14], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T14);
+                        self.exchange(cell, [piece::GAP], piece::T14);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T14], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T14);
             }
         }
         if self.board[cell] == piece::T15 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::T15], piece::GAP);
                 for cell in self.planes[piece::GAP as usize] & tables::SHIFT_5[cell] {
                     {
-                        let old = self.put(cell, piece::T15);
+                        self.exchange(cell, [piece::GAP], piece::T15);
                         if self.keeper_from_60(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::T15], piece::GAP);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::T15);
             }
         }
         false

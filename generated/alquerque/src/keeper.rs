@@ -15,7 +15,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_13(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 100 {
@@ -26,7 +26,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -34,7 +34,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_23(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if let Some(cell) = follow(&tables::SOUTH, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -52,7 +52,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -60,7 +60,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_24(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if let Some(cell) = follow(&tables::NORTH, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -78,7 +78,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -86,7 +86,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_25(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if let Some(cell) = follow(&tables::EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -104,7 +104,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -112,7 +112,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_26(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if let Some(cell) = follow(&tables::WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -130,7 +130,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -138,7 +138,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_27(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -156,7 +156,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -164,7 +164,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_28(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -182,7 +182,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -190,7 +190,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_29(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -208,7 +208,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -216,7 +216,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_30(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -234,7 +234,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -242,7 +242,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_67(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 100 {
@@ -253,7 +253,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -261,7 +261,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_77(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if let Some(cell) = follow(&tables::SOUTH, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -279,7 +279,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -287,7 +287,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_78(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if let Some(cell) = follow(&tables::NORTH, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -305,7 +305,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -313,7 +313,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_79(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if let Some(cell) = follow(&tables::EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -331,7 +331,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -339,7 +339,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_80(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if let Some(cell) = follow(&tables::WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -357,7 +357,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -365,7 +365,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_81(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -383,7 +383,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -391,7 +391,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_82(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -409,7 +409,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -417,7 +417,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_83(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -435,7 +435,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -443,7 +443,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_84(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -461,7 +461,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }

@@ -6,7 +6,7 @@ use rbg_runtime::{
 };
 use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -59,109 +59,26 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 11 => {
-                self.put(cell, piece::E);
-            }
-            2 => {
-                self.leave(2, cell);
-            }
-            3 => {
-                self.leave(3, cell);
-            }
-            4 => {
-                self.leave(4, cell);
-            }
-            5 => {
-                self.leave(5, cell);
-            }
-            6 => {
-                self.leave(6, cell);
-            }
-            7 => {
-                self.leave(7, cell);
-            }
-            8 => {
-                self.leave(8, cell);
-            }
-            9 => {
-                self.leave(9, cell);
-            }
-            10 => {
-                self.leave(10, cell);
-            }
-            12 => {
-                self.leave(13, cell);
-            }
-            13 => {
-                self.leave(14, cell);
-            }
-            14 => {
-                self.leave(15, cell);
-            }
-            15 => {
-                self.leave(16, cell);
-            }
-            16 => {
-                self.leave(17, cell);
-            }
-            17 => {
-                self.leave(18, cell);
-            }
-            18 => {
-                self.leave(19, cell);
-            }
-            19 => {
-                self.leave(20, cell);
-            }
-            20 => {
-                self.leave(21, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_13(cell),
-                3 => self.keeper_23(cell),
-                4 => self.keeper_24(cell),
-                5 => self.keeper_25(cell),
-                6 => self.keeper_26(cell),
-                7 => self.keeper_27(cell),
-                8 => self.keeper_28(cell),
-                9 => self.keeper_29(cell),
-                10 => self.keeper_30(cell),
-                13 => self.keeper_67(cell),
-                14 => self.keeper_77(cell),
-                15 => self.keeper_78(cell),
-                16 => self.keeper_79(cell),
-                17 => self.keeper_80(cell),
-                18 => self.keeper_81(cell),
-                19 => self.keeper_82(cell),
-                20 => self.keeper_83(cell),
-                21 => self.keeper_84(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -197,49 +114,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xfff]),
+                Cells::from_words([0x1000]),
+                Cells::from_words([0x1ffe000]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..25 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -267,17 +158,124 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.is_legal_from_1(m.codes(), cell),
+            11 => self.is_legal_from_54(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    2 => {
+                        if !self.keeper_13(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    3 => {
+                        if !self.keeper_23(cell) {
+                            self.leave(3, cell);
+                        }
+                    }
+                    4 => {
+                        if !self.keeper_24(cell) {
+                            self.leave(4, cell);
+                        }
+                    }
+                    5 => {
+                        if !self.keeper_25(cell) {
+                            self.leave(5, cell);
+                        }
+                    }
+                    6 => {
+                        if !self.keeper_26(cell) {
+                            self.leave(6, cell);
+                        }
+                    }
+                    7 => {
+                        if !self.keeper_27(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    8 => {
+                        if !self.keeper_28(cell) {
+                            self.leave(8, cell);
+                        }
+                    }
+                    9 => {
+                        if !self.keeper_29(cell) {
+                            self.leave(9, cell);
+                        }
+                    }
+                    10 => {
+                        if !self.keeper_30(cell) {
+                            self.leave(10, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            11 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    12 => {
+                        if !self.keeper_67(cell) {
+                            self.leave(13, cell);
+                        }
+                    }
+                    13 => {
+                        if !self.keeper_77(cell) {
+                            self.leave(14, cell);
+                        }
+                    }
+                    14 => {
+                        if !self.keeper_78(cell) {
+                            self.leave(15, cell);
+                        }
+                    }
+                    15 => {
+                        if !self.keeper_79(cell) {
+                            self.leave(16, cell);
+                        }
+                    }
+                    16 => {
+                        if !self.keeper_80(cell) {
+                            self.leave(17, cell);
+                        }
+                    }
+                    17 => {
+                        if !self.keeper_81(cell) {
+                            self.leave(18, cell);
+                        }
+                    }
+                    18 => {
+                        if !self.keeper_82(cell) {
+                            self.leave(19, cell);
+                        }
+                    }
+                    19 => {
+                        if !self.keeper_83(cell) {
+                            self.leave(20, cell);
+                        }
+                    }
+                    20 => {
+                        if !self.keeper_84(cell) {
+                            self.leave(21, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

@@ -230,4 +230,76 @@ impl State {
             }
         }
     }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_from_12<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        let at_13 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_14 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_15 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_16 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_17 = slide_down(
+            &tables::UP_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_18 = slide_down(
+            &tables::UP_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_19 = slide_up(
+            &tables::DOWN_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_20 = slide_up(
+            &tables::DOWN_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_49 = (at_13) | (at_14) | (at_15) | (at_16) | (at_17) | (at_18) | (at_19)
+            | (at_20);
+        out.extend(at_49, |cell| m.then(2, 3, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_from_36<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        let at_37 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_38 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_39 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_40 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_41 = slide_down(
+            &tables::UP_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_42 = slide_down(
+            &tables::UP_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_43 = slide_up(
+            &tables::DOWN_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_44 = slide_up(
+            &tables::DOWN_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_51 = (at_37) | (at_38) | (at_39) | (at_40) | (at_41) | (at_42) | (at_43)
+            | (at_44);
+        out.extend(at_51, |cell| m.then(2, 6, cell));
+    }
 }

@@ -13,7 +13,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_12(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             self.leave(3, cell);
             return true;
         }
@@ -22,7 +22,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_23(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             {
                 let value = 100;
                 self.variables.white = value as u8;
@@ -39,7 +39,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_38(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             self.leave(7, cell);
             return true;
         }
@@ -48,7 +48,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_49(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             {
                 let value = 100;
                 self.variables.black = value as u8;

@@ -6,7 +6,7 @@ use rbg_runtime::{
 };
 use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -40,8 +40,6 @@ pub(crate) struct Variables {
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The piece on each cell.
-    pub(crate) board: Table<PieceCode, 128>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
     pub(crate) variables: Variables,
@@ -52,13 +50,18 @@ pub struct State {
 }
 
 impl State {
-    /// Puts a piece on a cell and returns the one that stood there.
+    /// Puts a piece on a cell where one of some others stands.
     #[inline]
-    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
-        let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
-        old
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
     }
 
     /// Ends a move on a cell.
@@ -66,48 +69,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 4 => {
-                self.put(cell, piece::E);
-            }
-            2 => {
-                self.leave(2, cell);
-            }
-            3 => {
-                self.leave(4, cell);
-            }
-            5 => {
-                self.leave(6, cell);
-            }
-            6 => {
-                self.leave(8, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_12(cell),
-                4 => self.keeper_23(cell),
-                6 => self.keeper_38(cell),
-                8 => self.keeper_49(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -141,145 +102,17 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            planes: Table([
+                Cells::from_words([0x8040000048, 0x0]),
+                Cells::from_words([0xefffff7fbfffffb7, 0xedfffffdf]),
+                Cells::from_words([0x1000000000000000, 0x120000020]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..100 {
-            state.planes[state.board[cell] as usize].insert(cell);
-        }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -314,15 +147,33 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.keeper_12(cell);
+            }
+            3 => {
+                self.keeper_23(cell);
+            }
+            4 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.keeper_38(cell);
+            }
+            6 => {
+                self.keeper_49(cell);
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        let mut planes = self.planes.0.iter();
+        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+        piece.unwrap_or(0) as Piece
     }
 
     #[inline]

@@ -13,7 +13,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_29(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             {
                 let value = 100;
                 self.variables.white = value as u8;
@@ -30,7 +30,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_61(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             {
                 let value = 100;
                 self.variables.black = value as u8;

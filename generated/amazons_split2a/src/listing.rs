@@ -7,6 +7,7 @@ use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -17,24 +18,46 @@ impl State {
         for cell in at_2 {
             {
                 let m = m.then(0, 1, cell);
-                let at_4 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_4, |cell| m.then(1, 2, cell));
-                let at_5 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_5, |cell| m.then(1, 3, cell));
-                let at_6 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_6, |cell| m.then(1, 4, cell));
-                let at_7 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_7, |cell| m.then(1, 5, cell));
-                let at_8 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_8, |cell| m.then(1, 6, cell));
-                let at_9 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_9, |cell| m.then(1, 7, cell));
-                let at_10 = tables::DOWN_LEFT_SETS[cell]
-                    & self.planes[piece::E as usize];
-                out.extend(at_10, |cell| m.then(1, 8, cell));
-                let at_11 = tables::DOWN_RIGHT_SETS[cell]
-                    & self.planes[piece::E as usize];
-                out.extend(at_11, |cell| m.then(1, 9, cell));
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 2, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 3, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 4, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 5, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 6, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 7, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 8, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 9, cell));
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -185,24 +208,46 @@ impl State {
         for cell in at_34 {
             {
                 let m = m.then(0, 12, cell);
-                let at_36 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_36, |cell| m.then(1, 13, cell));
-                let at_37 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_37, |cell| m.then(1, 14, cell));
-                let at_38 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_38, |cell| m.then(1, 15, cell));
-                let at_39 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_39, |cell| m.then(1, 16, cell));
-                let at_40 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_40, |cell| m.then(1, 17, cell));
-                let at_41 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-                out.extend(at_41, |cell| m.then(1, 18, cell));
-                let at_42 = tables::DOWN_LEFT_SETS[cell]
-                    & self.planes[piece::E as usize];
-                out.extend(at_42, |cell| m.then(1, 19, cell));
-                let at_43 = tables::DOWN_RIGHT_SETS[cell]
-                    & self.planes[piece::E as usize];
-                out.extend(at_43, |cell| m.then(1, 20, cell));
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 13, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 14, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 15, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 16, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 17, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 18, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 19, cell));
+                    }
+                }
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if self.board[cell] == piece::E {
+                        out.push(m.then(1, 20, cell));
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -347,7 +392,12 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn moves_from_20<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+    pub(crate) fn moves_from_20<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
         let at_21 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
         let at_22 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
         let at_23 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
@@ -378,7 +428,12 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn moves_from_52<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+    pub(crate) fn moves_from_52<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
         let at_53 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
         let at_54 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
         let at_55 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);

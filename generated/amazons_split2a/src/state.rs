@@ -4,9 +4,11 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::{
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates, rng::below,
+};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -52,13 +54,19 @@ pub struct State {
 }
 
 impl State {
-    /// Puts a piece on a cell and returns the one that stood there.
+    /// Puts a piece on a cell where one of some others stands.
     #[inline]
-    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
-        let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
-        old
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
     }
 
     /// Ends a move on a cell.
@@ -66,94 +74,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 12 => {
-                self.put(cell, piece::E);
-            }
-            2 => {
-                self.leave(2, cell);
-            }
-            3 => {
-                self.leave(3, cell);
-            }
-            4 => {
-                self.leave(4, cell);
-            }
-            5 => {
-                self.leave(5, cell);
-            }
-            6 => {
-                self.leave(6, cell);
-            }
-            7 => {
-                self.leave(7, cell);
-            }
-            8 => {
-                self.leave(8, cell);
-            }
-            9 => {
-                self.leave(9, cell);
-            }
-            10 => {
-                self.put(cell, piece::W);
-            }
-            11 => {
-                self.leave(10, cell);
-            }
-            13 => {
-                self.leave(12, cell);
-            }
-            14 => {
-                self.leave(13, cell);
-            }
-            15 => {
-                self.leave(14, cell);
-            }
-            16 => {
-                self.leave(15, cell);
-            }
-            17 => {
-                self.leave(16, cell);
-            }
-            18 => {
-                self.leave(17, cell);
-            }
-            19 => {
-                self.leave(18, cell);
-            }
-            20 => {
-                self.leave(19, cell);
-            }
-            21 => {
-                self.put(cell, piece::B);
-            }
-            22 => {
-                self.leave(20, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                10 => self.keeper_29(cell),
-                20 => self.keeper_61(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -205,145 +125,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x8040000048, 0x0]),
+                Cells::from_words([0xefffff7fbfffffb7, 0xedfffffdf]),
+                Cells::from_words([0x1000000000000000, 0x120000020]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..100 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -364,6 +162,20 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        if matches!(
+            self.control, 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 | 16 | 17 |
+            18 | 19
+        ) {
+            return sample_by_candidates(self, rng, scratch);
+        }
         let count = self.count_moves();
         let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
         self.find(&mut selector);
@@ -371,17 +183,97 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.is_legal_from_1(m.codes(), cell),
+            11 => self.is_legal_from_33(m.codes(), cell),
+            2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 => {
+                let mut list = MoveList::new();
+                self.moves(&mut list);
+                list.contains(m)
+            }
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    2 => {
+                        self.leave(2, cell);
+                    }
+                    3 => {
+                        self.leave(3, cell);
+                    }
+                    4 => {
+                        self.leave(4, cell);
+                    }
+                    5 => {
+                        self.leave(5, cell);
+                    }
+                    6 => {
+                        self.leave(6, cell);
+                    }
+                    7 => {
+                        self.leave(7, cell);
+                    }
+                    8 => {
+                        self.leave(8, cell);
+                    }
+                    9 => {
+                        self.leave(9, cell);
+                    }
+                    _ => {}
+                }
+            }
+            10 => {
+                self.exchange(cell, [piece::E], piece::W);
+                let (_, cell) = m.modifier(1);
+                self.keeper_29(cell);
+            }
+            12 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    13 => {
+                        self.leave(12, cell);
+                    }
+                    14 => {
+                        self.leave(13, cell);
+                    }
+                    15 => {
+                        self.leave(14, cell);
+                    }
+                    16 => {
+                        self.leave(15, cell);
+                    }
+                    17 => {
+                        self.leave(16, cell);
+                    }
+                    18 => {
+                        self.leave(17, cell);
+                    }
+                    19 => {
+                        self.leave(18, cell);
+                    }
+                    20 => {
+                        self.leave(19, cell);
+                    }
+                    _ => {}
+                }
+            }
+            21 => {
+                self.exchange(cell, [piece::E], piece::B);
+                let (_, cell) = m.modifier(1);
+                self.keeper_61(cell);
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
@@ -411,5 +303,47 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+}
+
+impl Candidates for State {
+    type Prefix = Move;
+
+    #[inline]
+    fn candidates<S: CandidateSink<Move, Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => {}
+            2 => self.candidates_12(out, cell),
+            3 => self.candidates_13(out, cell),
+            4 => self.candidates_14(out, cell),
+            5 => self.candidates_15(out, cell),
+            6 => self.candidates_16(out, cell),
+            7 => self.candidates_17(out, cell),
+            8 => self.candidates_18(out, cell),
+            9 => self.candidates_19(out, cell),
+            11 => {}
+            12 => self.candidates_44(out, cell),
+            13 => self.candidates_45(out, cell),
+            14 => self.candidates_46(out, cell),
+            15 => self.candidates_47(out, cell),
+            16 => self.candidates_48(out, cell),
+            17 => self.candidates_49(out, cell),
+            18 => self.candidates_50(out, cell),
+            19 => self.candidates_51(out, cell),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = MoveSelector::new(number);
+        match tail {
+            0 => self.moves_from_20(&mut selector, cell, prefix),
+            1 => self.moves_from_52(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
     }
 }

@@ -13,7 +13,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             self.leave(3, cell);
             return true;
         }
@@ -22,7 +22,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_17(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             self.leave(5, cell);
             return true;
         }
@@ -31,7 +31,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_28(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             {
                 let value = 100;
                 self.variables.white = value as u8;
@@ -48,7 +48,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_35(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             self.leave(9, cell);
             return true;
         }
@@ -57,7 +57,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_46(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             self.leave(11, cell);
             return true;
         }
@@ -66,7 +66,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_57(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             {
                 let value = 100;
                 self.variables.black = value as u8;

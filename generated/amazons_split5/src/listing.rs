@@ -7,6 +7,7 @@ use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -21,22 +22,46 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn moves_8<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_9 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_9, |cell| m.then(0, 2, cell));
-        let at_10 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_10, |cell| m.then(0, 3, cell));
-        let at_11 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_11, |cell| m.then(0, 4, cell));
-        let at_12 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_12, |cell| m.then(0, 5, cell));
-        let at_13 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_13, |cell| m.then(0, 6, cell));
-        let at_14 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_14, |cell| m.then(0, 7, cell));
-        let at_15 = tables::DOWN_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_15, |cell| m.then(0, 8, cell));
-        let at_16 = tables::DOWN_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_16, |cell| m.then(0, 9, cell));
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 2, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 3, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 4, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 5, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 6, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 7, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 8, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 9, cell));
+            }
+        }
     }
 
     /// Then `{e}` or `go on`.
@@ -114,22 +139,46 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn moves_27<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_28 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_28, |cell| m.then(0, 11, cell));
-        let at_29 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_29, |cell| m.then(0, 12, cell));
-        let at_30 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_30, |cell| m.then(0, 13, cell));
-        let at_31 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_31, |cell| m.then(0, 14, cell));
-        let at_32 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_32, |cell| m.then(0, 15, cell));
-        let at_33 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_33, |cell| m.then(0, 16, cell));
-        let at_34 = tables::DOWN_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_34, |cell| m.then(0, 17, cell));
-        let at_35 = tables::DOWN_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_35, |cell| m.then(0, 18, cell));
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 11, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 12, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 13, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 14, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 15, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 16, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 17, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 18, cell));
+            }
+        }
     }
 
     /// Then `{e}` or `go on`.
@@ -215,22 +264,46 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn moves_53<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_54 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_54, |cell| m.then(0, 21, cell));
-        let at_55 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_55, |cell| m.then(0, 22, cell));
-        let at_56 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_56, |cell| m.then(0, 23, cell));
-        let at_57 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_57, |cell| m.then(0, 24, cell));
-        let at_58 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_58, |cell| m.then(0, 25, cell));
-        let at_59 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_59, |cell| m.then(0, 26, cell));
-        let at_60 = tables::DOWN_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_60, |cell| m.then(0, 27, cell));
-        let at_61 = tables::DOWN_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_61, |cell| m.then(0, 28, cell));
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 21, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 22, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 23, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 24, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 25, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 26, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 27, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 28, cell));
+            }
+        }
     }
 
     /// Then `{e}` or `go on`.
@@ -308,22 +381,46 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn moves_72<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_73 = tables::UP_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_73, |cell| m.then(0, 30, cell));
-        let at_74 = tables::DOWN_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_74, |cell| m.then(0, 31, cell));
-        let at_75 = tables::LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_75, |cell| m.then(0, 32, cell));
-        let at_76 = tables::RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_76, |cell| m.then(0, 33, cell));
-        let at_77 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_77, |cell| m.then(0, 34, cell));
-        let at_78 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_78, |cell| m.then(0, 35, cell));
-        let at_79 = tables::DOWN_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_79, |cell| m.then(0, 36, cell));
-        let at_80 = tables::DOWN_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        out.extend(at_80, |cell| m.then(0, 37, cell));
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 30, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 31, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 32, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 33, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 34, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 35, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 36, cell));
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                out.push(m.then(0, 37, cell));
+            }
+        }
     }
 
     /// Then `{e}` or `go on`.

@@ -6,6 +6,14 @@ use super::tables;
 use super::state::State;
 
 impl State {
+    /// Then `{e}`.
+    pub(crate) fn pattern_3(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(self.planes[piece::E as usize]) {
+            return true;
+        }
+        false
+    }
+
     /// All cells from which: Then `{e}`.
     pub(crate) fn pattern_3_everywhere(&self) -> Cells {
         let from_5 = tables::FROM_0;

@@ -13,7 +13,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             self.leave(3, cell);
             return true;
         }
@@ -22,7 +22,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_26(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             self.leave(13, cell);
             return true;
         }
@@ -31,7 +31,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_53(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             {
                 let value = 100;
                 self.variables.white = value as u8;
@@ -48,7 +48,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_67(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             self.leave(25, cell);
             return true;
         }
@@ -57,7 +57,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_87(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             self.leave(35, cell);
             return true;
         }
@@ -66,7 +66,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_114(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             {
                 let value = 100;
                 self.variables.black = value as u8;

@@ -6,7 +6,7 @@ use rbg_runtime::{
 };
 use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -52,13 +52,19 @@ pub struct State {
 }
 
 impl State {
-    /// Puts a piece on a cell and returns the one that stood there.
+    /// Puts a piece on a cell where one of some others stands.
     #[inline]
-    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
-        let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
-        old
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
     }
 
     /// Ends a move on a cell.
@@ -66,149 +72,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 => {
-                self.leave(2, cell);
-            }
-            2 | 3 => {
-                self.leave(4, cell);
-            }
-            4 | 5 => {
-                self.leave(5, cell);
-            }
-            6 | 7 => {
-                self.leave(6, cell);
-            }
-            8 | 9 => {
-                self.leave(7, cell);
-            }
-            10 | 11 => {
-                self.leave(8, cell);
-            }
-            12 | 13 => {
-                self.leave(9, cell);
-            }
-            14 | 15 => {
-                self.leave(10, cell);
-            }
-            16 | 17 => {
-                self.leave(11, cell);
-            }
-            18 => {
-                self.leave(12, cell);
-            }
-            19 | 20 => {
-                self.leave(14, cell);
-            }
-            21 | 22 => {
-                self.leave(15, cell);
-            }
-            23 | 24 => {
-                self.leave(16, cell);
-            }
-            25 | 26 => {
-                self.leave(17, cell);
-            }
-            27 | 28 => {
-                self.leave(18, cell);
-            }
-            29 | 30 => {
-                self.leave(19, cell);
-            }
-            31 | 32 => {
-                self.leave(20, cell);
-            }
-            33 | 34 => {
-                self.leave(21, cell);
-            }
-            35 => {
-                self.leave(22, cell);
-            }
-            36 => {
-                self.leave(24, cell);
-            }
-            37 | 38 => {
-                self.leave(26, cell);
-            }
-            39 | 40 => {
-                self.leave(27, cell);
-            }
-            41 | 42 => {
-                self.leave(28, cell);
-            }
-            43 | 44 => {
-                self.leave(29, cell);
-            }
-            45 | 46 => {
-                self.leave(30, cell);
-            }
-            47 | 48 => {
-                self.leave(31, cell);
-            }
-            49 | 50 => {
-                self.leave(32, cell);
-            }
-            51 | 52 => {
-                self.leave(33, cell);
-            }
-            53 => {
-                self.leave(34, cell);
-            }
-            54 | 55 => {
-                self.leave(36, cell);
-            }
-            56 | 57 => {
-                self.leave(37, cell);
-            }
-            58 | 59 => {
-                self.leave(38, cell);
-            }
-            60 | 61 => {
-                self.leave(39, cell);
-            }
-            62 | 63 => {
-                self.leave(40, cell);
-            }
-            64 | 65 => {
-                self.leave(41, cell);
-            }
-            66 | 67 => {
-                self.leave(42, cell);
-            }
-            68 | 69 => {
-                self.leave(43, cell);
-            }
-            70 => {
-                self.leave(44, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_6(cell),
-                12 => self.keeper_26(cell),
-                22 => self.keeper_53(cell),
-                24 => self.keeper_67(cell),
-                34 => self.keeper_87(cell),
-                44 => self.keeper_114(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -284,145 +147,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x8040000048, 0x0]),
+                Cells::from_words([0xefffff7fbfffffb7, 0xedfffffdf]),
+                Cells::from_words([0x1000000000000000, 0x120000020]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..100 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -450,17 +191,170 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.is_legal_from_1(m.codes(), cell),
+            36 => self.is_legal_from_105(m.codes(), cell),
+            37 => self.is_legal_from_106(m.codes(), cell),
+            38 => self.is_legal_from_107(m.codes(), cell),
+            39 => self.is_legal_from_108(m.codes(), cell),
+            40 => self.is_legal_from_109(m.codes(), cell),
+            41 => self.is_legal_from_110(m.codes(), cell),
+            42 => self.is_legal_from_111(m.codes(), cell),
+            43 => self.is_legal_from_112(m.codes(), cell),
+            4 => self.is_legal_from_17(m.codes(), cell),
+            5 => self.is_legal_from_18(m.codes(), cell),
+            6 => self.is_legal_from_19(m.codes(), cell),
+            7 => self.is_legal_from_20(m.codes(), cell),
+            8 => self.is_legal_from_21(m.codes(), cell),
+            9 => self.is_legal_from_22(m.codes(), cell),
+            10 => self.is_legal_from_23(m.codes(), cell),
+            11 => self.is_legal_from_24(m.codes(), cell),
+            13 => self.is_legal_from_35(m.codes(), cell),
+            14 => self.is_legal_from_44(m.codes(), cell),
+            15 => self.is_legal_from_45(m.codes(), cell),
+            16 => self.is_legal_from_46(m.codes(), cell),
+            17 => self.is_legal_from_47(m.codes(), cell),
+            18 => self.is_legal_from_48(m.codes(), cell),
+            19 => self.is_legal_from_49(m.codes(), cell),
+            20 => self.is_legal_from_50(m.codes(), cell),
+            21 => self.is_legal_from_51(m.codes(), cell),
+            23 => self.is_legal_from_64(m.codes(), cell),
+            25 => self.is_legal_from_69(m.codes(), cell),
+            26 => self.is_legal_from_78(m.codes(), cell),
+            27 => self.is_legal_from_79(m.codes(), cell),
+            3 => self.is_legal_from_8(m.codes(), cell),
+            28 => self.is_legal_from_80(m.codes(), cell),
+            29 => self.is_legal_from_81(m.codes(), cell),
+            30 => self.is_legal_from_82(m.codes(), cell),
+            31 => self.is_legal_from_83(m.codes(), cell),
+            32 => self.is_legal_from_84(m.codes(), cell),
+            33 => self.is_legal_from_85(m.codes(), cell),
+            35 => self.is_legal_from_96(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.keeper_6(cell);
+            }
+            2 | 3 => {
+                self.leave(4, cell);
+            }
+            4 | 5 => {
+                self.leave(5, cell);
+            }
+            6 | 7 => {
+                self.leave(6, cell);
+            }
+            8 | 9 => {
+                self.leave(7, cell);
+            }
+            10 | 11 => {
+                self.leave(8, cell);
+            }
+            12 | 13 => {
+                self.leave(9, cell);
+            }
+            14 | 15 => {
+                self.leave(10, cell);
+            }
+            16 | 17 => {
+                self.leave(11, cell);
+            }
+            18 => {
+                self.keeper_26(cell);
+            }
+            19 | 20 => {
+                self.leave(14, cell);
+            }
+            21 | 22 => {
+                self.leave(15, cell);
+            }
+            23 | 24 => {
+                self.leave(16, cell);
+            }
+            25 | 26 => {
+                self.leave(17, cell);
+            }
+            27 | 28 => {
+                self.leave(18, cell);
+            }
+            29 | 30 => {
+                self.leave(19, cell);
+            }
+            31 | 32 => {
+                self.leave(20, cell);
+            }
+            33 | 34 => {
+                self.leave(21, cell);
+            }
+            35 => {
+                self.keeper_53(cell);
+            }
+            36 => {
+                self.keeper_67(cell);
+            }
+            37 | 38 => {
+                self.leave(26, cell);
+            }
+            39 | 40 => {
+                self.leave(27, cell);
+            }
+            41 | 42 => {
+                self.leave(28, cell);
+            }
+            43 | 44 => {
+                self.leave(29, cell);
+            }
+            45 | 46 => {
+                self.leave(30, cell);
+            }
+            47 | 48 => {
+                self.leave(31, cell);
+            }
+            49 | 50 => {
+                self.leave(32, cell);
+            }
+            51 | 52 => {
+                self.leave(33, cell);
+            }
+            53 => {
+                self.keeper_87(cell);
+            }
+            54 | 55 => {
+                self.leave(36, cell);
+            }
+            56 | 57 => {
+                self.leave(37, cell);
+            }
+            58 | 59 => {
+                self.leave(38, cell);
+            }
+            60 | 61 => {
+                self.leave(39, cell);
+            }
+            62 | 63 => {
+                self.leave(40, cell);
+            }
+            64 | 65 => {
+                self.leave(41, cell);
+            }
+            66 | 67 => {
+                self.leave(42, cell);
+            }
+            68 | 69 => {
+                self.leave(43, cell);
+            }
+            70 => {
+                self.keeper_114(cell);
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

@@ -25,11 +25,11 @@ impl State {
     /// Then `[goldElephant]`.
     pub(crate) fn keeper_59(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_ELEPHANT);
+            self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
         }
         false
     }
@@ -37,11 +37,11 @@ impl State {
     /// Then `[goldCamel]`.
     pub(crate) fn keeper_60(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_CAMEL);
+            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
         }
         false
     }
@@ -49,11 +49,11 @@ impl State {
     /// Then `[goldHorse]`.
     pub(crate) fn keeper_61(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_HORSE);
+            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
         }
         false
     }
@@ -61,11 +61,11 @@ impl State {
     /// Then `[goldDog]`.
     pub(crate) fn keeper_62(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_DOG);
+            self.exchange(cell, [piece::E], piece::GOLD_DOG);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_DOG], piece::E);
         }
         false
     }
@@ -73,11 +73,11 @@ impl State {
     /// Then `[goldCat]`.
     pub(crate) fn keeper_63(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_CAT);
+            self.exchange(cell, [piece::E], piece::GOLD_CAT);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_CAT], piece::E);
         }
         false
     }
@@ -85,11 +85,11 @@ impl State {
     /// Then `[goldRabbit]`.
     pub(crate) fn keeper_64(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_RABBIT);
+            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
         }
         false
     }
@@ -97,11 +97,11 @@ impl State {
     /// Then `[silverElephant]`.
     pub(crate) fn keeper_75(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_ELEPHANT);
+            self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
         }
         false
     }
@@ -109,11 +109,11 @@ impl State {
     /// Then `[silverCamel]`.
     pub(crate) fn keeper_76(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_CAMEL);
+            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
         }
         false
     }
@@ -121,11 +121,11 @@ impl State {
     /// Then `[silverHorse]`.
     pub(crate) fn keeper_77(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_HORSE);
+            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
         }
         false
     }
@@ -133,11 +133,11 @@ impl State {
     /// Then `[silverDog]`.
     pub(crate) fn keeper_78(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_DOG);
+            self.exchange(cell, [piece::E], piece::SILVER_DOG);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_DOG], piece::E);
         }
         false
     }
@@ -145,11 +145,11 @@ impl State {
     /// Then `[silverCat]`.
     pub(crate) fn keeper_79(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_CAT);
+            self.exchange(cell, [piece::E], piece::SILVER_CAT);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_CAT], piece::E);
         }
         false
     }
@@ -157,11 +157,11 @@ impl State {
     /// Then `[silverRabbit]`.
     pub(crate) fn keeper_80(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_RABBIT);
+            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
         }
         false
     }

@@ -1,7 +1,6 @@
 //! Finding a player's moves.
 
 use rbg_runtime::MoveSink;
-use rbg_runtime::image;
 use rbg_runtime::LONGEST_MOVE;
 use super::moves::Move;
 use super::moves::Path;
@@ -9,6 +8,7 @@ use super::moves::code;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -21,17 +21,17 @@ impl State {
         } else {
             Cells::EMPTY
         };
-        out.extend(at_23, |cell| Move::from_path(path, 1, cell));
+        out.extend(at_23, |cell| Move::from_path(path, [code(1, cell)]));
         let at_24 = if self.count(piece::GOLD_CAMEL) < 1 { at_6 } else { Cells::EMPTY };
-        out.extend(at_24, |cell| Move::from_path(path, 2, cell));
+        out.extend(at_24, |cell| Move::from_path(path, [code(2, cell)]));
         let at_25 = if self.count(piece::GOLD_HORSE) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_25, |cell| Move::from_path(path, 3, cell));
+        out.extend(at_25, |cell| Move::from_path(path, [code(3, cell)]));
         let at_26 = if self.count(piece::GOLD_DOG) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_26, |cell| Move::from_path(path, 4, cell));
+        out.extend(at_26, |cell| Move::from_path(path, [code(4, cell)]));
         let at_27 = if self.count(piece::GOLD_CAT) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_27, |cell| Move::from_path(path, 5, cell));
+        out.extend(at_27, |cell| Move::from_path(path, [code(5, cell)]));
         let at_28 = if self.count(piece::GOLD_RABBIT) < 8 { at_6 } else { Cells::EMPTY };
-        out.extend(at_28, |cell| Move::from_path(path, 6, cell));
+        out.extend(at_28, |cell| Move::from_path(path, [code(6, cell)]));
     }
 
     /// Then `{e}`.
@@ -43,47 +43,58 @@ impl State {
         } else {
             Cells::EMPTY
         };
-        out.extend(at_65, |cell| Move::from_path(path, 7, cell));
+        out.extend(at_65, |cell| Move::from_path(path, [code(7, cell)]));
         let at_66 = if self.count(piece::SILVER_CAMEL) < 1 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_66, |cell| Move::from_path(path, 8, cell));
+        out.extend(at_66, |cell| Move::from_path(path, [code(8, cell)]));
         let at_67 = if self.count(piece::SILVER_HORSE) < 2 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_67, |cell| Move::from_path(path, 9, cell));
+        out.extend(at_67, |cell| Move::from_path(path, [code(9, cell)]));
         let at_68 = if self.count(piece::SILVER_DOG) < 2 { at_29 } else { Cells::EMPTY };
-        out.extend(at_68, |cell| Move::from_path(path, 10, cell));
+        out.extend(at_68, |cell| Move::from_path(path, [code(10, cell)]));
         let at_69 = if self.count(piece::SILVER_CAT) < 2 { at_29 } else { Cells::EMPTY };
-        out.extend(at_69, |cell| Move::from_path(path, 11, cell));
+        out.extend(at_69, |cell| Move::from_path(path, [code(11, cell)]));
         let at_70 = if self.count(piece::SILVER_RABBIT) < 8 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_70, |cell| Move::from_path(path, 12, cell));
+        out.extend(at_70, |cell| Move::from_path(path, [code(12, cell)]));
     }
 
     /// Then `{! pattern 72}` or `{$ steps > 0}`.
     pub(crate) fn moves_58<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
-        self.moves_from_58(out, cell, path);
+        {
+            let seen = &mut [Cells::EMPTY; 4];
+            if seen[0].insert(cell) {
+                self.moves_from_58(out, seen, cell, path);
+            }
+        }
     }
 
     /// Then `{! pattern 72}` or `{$ steps > 0}`.
     pub(crate) fn moves_320<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
-        self.moves_from_320(out, cell, path);
+        {
+            let seen = &mut [Cells::EMPTY; 4];
+            if seen[0].insert(cell) {
+                self.moves_from_320(out, seen, cell, path);
+            }
+        }
     }
 
     /// Then `{! pattern 72}` or `{$ steps > 0}`.
     fn moves_from_58<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        _seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
@@ -123,17 +134,16 @@ impl State {
         }
         if i32::from(self.variables.steps) > 0 {
             if self.pattern_72(cell) {
-                out.push(Move::from_path(path, 110, cell));
-            }
-            if self.pattern_81(cell) {
-                out.push(Move::from_path(path, 111, cell));
-            }
-            if !self.pattern_72(cell) {
+                out.push(Move::from_path(path, [code(110, cell)]));
+            } else {
                 if !self.pattern_81(cell) {
                     if self.pattern_21(cell) {
-                        out.push(Move::from_path(path, 112, cell));
+                        out.push(Move::from_path(path, [code(112, cell)]));
                     }
                 }
+            }
+            if self.pattern_81(cell) {
+                out.push(Move::from_path(path, [code(111, cell)]));
             }
         }
     }
@@ -157,7 +167,10 @@ impl State {
                             let old = self.put(cell, piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(15, cell));
-                                self.moves_from_143(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_143(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -192,7 +205,10 @@ impl State {
                             let old = self.put(cell, piece::GOLD_RABBIT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(25, cell));
-                                self.moves_from_143(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_143(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -222,7 +238,10 @@ impl State {
                             let old = self.put(cell, piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(23, cell));
-                                self.moves_from_143(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_143(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -252,7 +271,10 @@ impl State {
                             let old = self.put(cell, piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(21, cell));
-                                self.moves_from_143(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_143(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -282,7 +304,10 @@ impl State {
                             let old = self.put(cell, piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(19, cell));
-                                self.moves_from_143(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_143(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -312,7 +337,10 @@ impl State {
                             let old = self.put(cell, piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(17, cell));
-                                self.moves_from_143(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_143(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -372,7 +400,10 @@ impl State {
                                                     let old = self.put(cell, piece::E);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(98, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -422,7 +453,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(101, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -550,7 +584,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(92, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -584,7 +621,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(94, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -743,7 +783,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(79, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -777,7 +820,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(81, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -811,7 +857,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(83, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1001,7 +1050,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(62, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1035,7 +1087,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(64, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1069,7 +1124,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(66, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1103,7 +1161,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(68, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1322,7 +1383,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(41, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1356,7 +1420,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(43, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1390,7 +1457,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(45, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1424,7 +1494,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(47, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1458,7 +1531,10 @@ impl State {
                                                     let old = self.put(cell, piece::SILVER_CAMEL);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(49, cell));
-                                                        self.moves_from_143(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_143(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -1497,300 +1573,87 @@ impl State {
     fn moves_from_143<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
-        let at_162 = tables::SHIFT_17[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_161 = tables::SHIFT_17[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_160 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
-            | ((at_162).filtered(|cell| self.pattern_192(cell)))
-            | ((at_161).filtered(|cell| self.pattern_106(cell)));
-        let at_163 = tables::SHIFT_17[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_164 = tables::SHIFT_17[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_194 = (at_164).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_194 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(103, cell));
-                    self.moves_from_160(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if self.board[cell] == piece::E {
+                if seen[1].insert(cell) {
+                    self.moves_from_160(out, seen, cell, path);
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_193 = (at_163).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_193 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(102, cell));
-                    self.moves_from_160(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_189 = image(at_160, &tables::SHIFT_18)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_188 = image(at_160, &tables::SHIFT_18)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_187 = (image(at_160, &tables::SHIFT_18) & self.planes[piece::E as usize])
-            | ((at_189).filtered(|cell| self.pattern_192(cell)))
-            | ((at_188).filtered(|cell| self.pattern_106(cell)));
-        let at_190 = image(at_160, &tables::SHIFT_18)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_191 = image(at_160, &tables::SHIFT_18)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_223 = (at_191).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_223 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(105, cell));
-                    self.moves_from_187(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_222 = (at_190).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_222 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(104, cell));
-                    self.moves_from_187(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_219 = image(at_187, &tables::SHIFT_19)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_218 = image(at_187, &tables::SHIFT_19)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_217 = (image(at_187, &tables::SHIFT_19) & self.planes[piece::E as usize])
-            | ((at_219).filtered(|cell| self.pattern_192(cell)))
-            | ((at_218).filtered(|cell| self.pattern_106(cell)));
-        let at_220 = image(at_187, &tables::SHIFT_19)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_221 = image(at_187, &tables::SHIFT_19)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_251 = (at_221).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_251 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(107, cell));
-                    self.moves_from_217(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_250 = (at_220).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_250 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(106, cell));
-                    self.moves_from_217(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_247 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_246 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_58 = (image(at_217, &tables::SHIFT_20) & self.planes[piece::E as usize])
-            | ((at_247).filtered(|cell| self.pattern_192(cell)))
-            | ((at_246).filtered(|cell| self.pattern_106(cell)));
-        let at_248 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_249 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_287 = (at_249).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_287 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(109, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_286 = (at_248).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_286 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(108, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_73 = (at_58).filtered(|cell| !self.pattern_72(cell));
-        let at_74 = if i32::from(self.variables.steps) > 0 {
-            at_58
-        } else {
-            Cells::EMPTY
-        };
-        let at_83 = (at_74).filtered(|cell| self.pattern_72(cell));
-        out.extend(at_83, |cell| Move::from_path(path, 110, cell));
-        let at_84 = (at_74).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_84, |cell| Move::from_path(path, 111, cell));
-        let at_85 = (at_74).filtered(|cell| !self.pattern_72(cell));
-        let at_90 = (at_85).filtered(|cell| !self.pattern_81(cell));
-        let at_104 = (at_90).filtered(|cell| self.pattern_21(cell));
-        out.extend(at_104, |cell| Move::from_path(path, 112, cell));
-        let at_82 = (at_73).filtered(|cell| !self.pattern_81(cell));
-        for cell in at_82 {
-            {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(13, cell));
-                        self.moves_from_86(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_106(cell) {
+                    if seen[1].insert(cell) {
+                        self.moves_from_160(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
-            }
-            if out.is_full() {
-                return;
             }
         }
-        for cell in at_82 {
-            {
-                let value = i32::from(self.variables.steps) + 2;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(26, cell));
-                        self.moves_from_87(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_192(cell) {
+                    if seen[1].insert(cell) {
+                        self.moves_from_160(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_106(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(102, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_160(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_192(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(103, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_160(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
         }
     }
@@ -1799,239 +1662,87 @@ impl State {
     fn moves_from_160<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
-        let at_189 = tables::SHIFT_18[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_188 = tables::SHIFT_18[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_187 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
-            | ((at_189).filtered(|cell| self.pattern_192(cell)))
-            | ((at_188).filtered(|cell| self.pattern_106(cell)));
-        let at_190 = tables::SHIFT_18[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_191 = tables::SHIFT_18[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_223 = (at_191).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_223 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(105, cell));
-                    self.moves_from_187(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    self.moves_from_187(out, seen, cell, path);
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_222 = (at_190).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_222 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(104, cell));
-                    self.moves_from_187(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_219 = image(at_187, &tables::SHIFT_19)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_218 = image(at_187, &tables::SHIFT_19)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_217 = (image(at_187, &tables::SHIFT_19) & self.planes[piece::E as usize])
-            | ((at_219).filtered(|cell| self.pattern_192(cell)))
-            | ((at_218).filtered(|cell| self.pattern_106(cell)));
-        let at_220 = image(at_187, &tables::SHIFT_19)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_221 = image(at_187, &tables::SHIFT_19)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_251 = (at_221).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_251 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(107, cell));
-                    self.moves_from_217(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_250 = (at_220).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_250 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(106, cell));
-                    self.moves_from_217(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_247 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_246 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_58 = (image(at_217, &tables::SHIFT_20) & self.planes[piece::E as usize])
-            | ((at_247).filtered(|cell| self.pattern_192(cell)))
-            | ((at_246).filtered(|cell| self.pattern_106(cell)));
-        let at_248 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_249 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_287 = (at_249).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_287 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(109, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_286 = (at_248).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_286 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(108, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_73 = (at_58).filtered(|cell| !self.pattern_72(cell));
-        let at_74 = if i32::from(self.variables.steps) > 0 {
-            at_58
-        } else {
-            Cells::EMPTY
-        };
-        let at_83 = (at_74).filtered(|cell| self.pattern_72(cell));
-        out.extend(at_83, |cell| Move::from_path(path, 110, cell));
-        let at_84 = (at_74).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_84, |cell| Move::from_path(path, 111, cell));
-        let at_85 = (at_74).filtered(|cell| !self.pattern_72(cell));
-        let at_90 = (at_85).filtered(|cell| !self.pattern_81(cell));
-        let at_104 = (at_90).filtered(|cell| self.pattern_21(cell));
-        out.extend(at_104, |cell| Move::from_path(path, 112, cell));
-        let at_82 = (at_73).filtered(|cell| !self.pattern_81(cell));
-        for cell in at_82 {
-            {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(13, cell));
-                        self.moves_from_86(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_106(cell) {
+                    if seen[2].insert(cell) {
+                        self.moves_from_187(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
-            }
-            if out.is_full() {
-                return;
             }
         }
-        for cell in at_82 {
-            {
-                let value = i32::from(self.variables.steps) + 2;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(26, cell));
-                        self.moves_from_87(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_192(cell) {
+                    if seen[2].insert(cell) {
+                        self.moves_from_187(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_106(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(104, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_187(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_192(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(105, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_187(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
         }
     }
@@ -2040,178 +1751,87 @@ impl State {
     fn moves_from_187<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
-        let at_219 = tables::SHIFT_19[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_218 = tables::SHIFT_19[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_217 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
-            | ((at_219).filtered(|cell| self.pattern_192(cell)))
-            | ((at_218).filtered(|cell| self.pattern_106(cell)));
-        let at_220 = tables::SHIFT_19[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_221 = tables::SHIFT_19[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_251 = (at_221).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_251 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(107, cell));
-                    self.moves_from_217(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.board[cell] == piece::E {
+                if seen[3].insert(cell) {
+                    self.moves_from_217(out, seen, cell, path);
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_250 = (at_220).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_250 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(106, cell));
-                    self.moves_from_217(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_247 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_246 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_58 = (image(at_217, &tables::SHIFT_20) & self.planes[piece::E as usize])
-            | ((at_247).filtered(|cell| self.pattern_192(cell)))
-            | ((at_246).filtered(|cell| self.pattern_106(cell)));
-        let at_248 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_249 = image(at_217, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_287 = (at_249).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_287 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(109, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_286 = (at_248).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_286 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(108, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_73 = (at_58).filtered(|cell| !self.pattern_72(cell));
-        let at_74 = if i32::from(self.variables.steps) > 0 {
-            at_58
-        } else {
-            Cells::EMPTY
-        };
-        let at_83 = (at_74).filtered(|cell| self.pattern_72(cell));
-        out.extend(at_83, |cell| Move::from_path(path, 110, cell));
-        let at_84 = (at_74).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_84, |cell| Move::from_path(path, 111, cell));
-        let at_85 = (at_74).filtered(|cell| !self.pattern_72(cell));
-        let at_90 = (at_85).filtered(|cell| !self.pattern_81(cell));
-        let at_104 = (at_90).filtered(|cell| self.pattern_21(cell));
-        out.extend(at_104, |cell| Move::from_path(path, 112, cell));
-        let at_82 = (at_73).filtered(|cell| !self.pattern_81(cell));
-        for cell in at_82 {
-            {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(13, cell));
-                        self.moves_from_86(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_106(cell) {
+                    if seen[3].insert(cell) {
+                        self.moves_from_217(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
-            }
-            if out.is_full() {
-                return;
             }
         }
-        for cell in at_82 {
-            {
-                let value = i32::from(self.variables.steps) + 2;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(26, cell));
-                        self.moves_from_87(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_192(cell) {
+                    if seen[3].insert(cell) {
+                        self.moves_from_217(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_106(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(106, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_217(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_192(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(107, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_217(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
         }
     }
@@ -2220,117 +1840,87 @@ impl State {
     fn moves_from_217<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
-        let at_247 = tables::SHIFT_20[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_246 = tables::SHIFT_20[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_58 = (tables::SHIFT_20[cell] & self.planes[piece::E as usize])
-            | ((at_247).filtered(|cell| self.pattern_192(cell)))
-            | ((at_246).filtered(|cell| self.pattern_106(cell)));
-        let at_248 = tables::SHIFT_20[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_249 = tables::SHIFT_20[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_287 = (at_249).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_287 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(109, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.board[cell] == piece::E {
+                if seen[0].insert(cell) {
+                    self.moves_from_58(out, seen, cell, path);
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_286 = (at_248).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_286 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(108, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_73 = (at_58).filtered(|cell| !self.pattern_72(cell));
-        let at_74 = if i32::from(self.variables.steps) > 0 {
-            at_58
-        } else {
-            Cells::EMPTY
-        };
-        let at_83 = (at_74).filtered(|cell| self.pattern_72(cell));
-        out.extend(at_83, |cell| Move::from_path(path, 110, cell));
-        let at_84 = (at_74).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_84, |cell| Move::from_path(path, 111, cell));
-        let at_85 = (at_74).filtered(|cell| !self.pattern_72(cell));
-        let at_90 = (at_85).filtered(|cell| !self.pattern_81(cell));
-        let at_104 = (at_90).filtered(|cell| self.pattern_21(cell));
-        out.extend(at_104, |cell| Move::from_path(path, 112, cell));
-        let at_82 = (at_73).filtered(|cell| !self.pattern_81(cell));
-        for cell in at_82 {
-            {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(13, cell));
-                        self.moves_from_86(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_106(cell) {
+                    if seen[0].insert(cell) {
+                        self.moves_from_58(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
-            }
-            if out.is_full() {
-                return;
             }
         }
-        for cell in at_82 {
-            {
-                let value = i32::from(self.variables.steps) + 2;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(26, cell));
-                        self.moves_from_87(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_192(cell) {
+                    if seen[0].insert(cell) {
+                        self.moves_from_58(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_106(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(108, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_58(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_192(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(109, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_58(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
         }
     }
@@ -2348,7 +1938,10 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(38, cell));
-                    self.moves_from_143(out, cell, path);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_143(out, seen, cell, path);
+                    }
                     path.pop();
                 }
                 self.put(cell, old);
@@ -2372,7 +1965,10 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(59, cell));
-                    self.moves_from_143(out, cell, path);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_143(out, seen, cell, path);
+                    }
                     path.pop();
                 }
                 self.put(cell, old);
@@ -2396,7 +1992,10 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(76, cell));
-                    self.moves_from_143(out, cell, path);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_143(out, seen, cell, path);
+                    }
                     path.pop();
                 }
                 self.put(cell, old);
@@ -2420,7 +2019,10 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(89, cell));
-                    self.moves_from_143(out, cell, path);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_143(out, seen, cell, path);
+                    }
                     path.pop();
                 }
                 self.put(cell, old);
@@ -2435,6 +2037,7 @@ impl State {
     fn moves_from_320<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        _seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
@@ -2474,17 +2077,16 @@ impl State {
         }
         if i32::from(self.variables.steps) > 0 {
             if self.pattern_72(cell) {
-                out.push(Move::from_path(path, 210, cell));
-            }
-            if self.pattern_81(cell) {
-                out.push(Move::from_path(path, 211, cell));
-            }
-            if !self.pattern_72(cell) {
+                out.push(Move::from_path(path, [code(210, cell)]));
+            } else {
                 if !self.pattern_81(cell) {
                     if self.pattern_21(cell) {
-                        out.push(Move::from_path(path, 212, cell));
+                        out.push(Move::from_path(path, [code(212, cell)]));
                     }
                 }
+            }
+            if self.pattern_81(cell) {
+                out.push(Move::from_path(path, [code(211, cell)]));
             }
         }
     }
@@ -2509,7 +2111,10 @@ impl State {
                             let old = self.put(cell, piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(115, cell));
-                                self.moves_from_393(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_393(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -2544,7 +2149,10 @@ impl State {
                             let old = self.put(cell, piece::SILVER_RABBIT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(125, cell));
-                                self.moves_from_393(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_393(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -2574,7 +2182,10 @@ impl State {
                             let old = self.put(cell, piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(123, cell));
-                                self.moves_from_393(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_393(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -2604,7 +2215,10 @@ impl State {
                             let old = self.put(cell, piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(121, cell));
-                                self.moves_from_393(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_393(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -2634,7 +2248,10 @@ impl State {
                             let old = self.put(cell, piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(119, cell));
-                                self.moves_from_393(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_393(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -2664,7 +2281,10 @@ impl State {
                             let old = self.put(cell, piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(117, cell));
-                                self.moves_from_393(out, cell, path);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_393(out, seen, cell, path);
+                                }
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -2725,7 +2345,10 @@ impl State {
                                                     let old = self.put(cell, piece::E);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(198, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -2775,7 +2398,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(201, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -2903,7 +2529,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(192, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -2937,7 +2566,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(194, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3096,7 +2728,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(179, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3130,7 +2765,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(181, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3164,7 +2802,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(183, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3354,7 +2995,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(162, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3388,7 +3032,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(164, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3422,7 +3069,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(166, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3456,7 +3106,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(168, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3675,7 +3328,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(141, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3709,7 +3365,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(143, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3743,7 +3402,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(145, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3777,7 +3439,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(147, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3811,7 +3476,10 @@ impl State {
                                                     let old = self.put(cell, piece::GOLD_CAMEL);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(149, cell));
-                                                        self.moves_from_393(out, cell, path);
+                                                        {
+                                                            let seen = &mut [Cells::EMPTY; 4];
+                                                            self.moves_from_393(out, seen, cell, path);
+                                                        }
                                                         path.pop();
                                                     }
                                                     self.put(cell, old);
@@ -3850,300 +3518,87 @@ impl State {
     fn moves_from_393<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
-        let at_412 = tables::SHIFT_17[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_411 = tables::SHIFT_17[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_410 = (tables::SHIFT_17[cell] & self.planes[piece::E as usize])
-            | ((at_412).filtered(|cell| self.pattern_192(cell)))
-            | ((at_411).filtered(|cell| self.pattern_106(cell)));
-        let at_413 = tables::SHIFT_17[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_414 = tables::SHIFT_17[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_443 = (at_414).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_443 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(203, cell));
-                    self.moves_from_410(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if self.board[cell] == piece::E {
+                if seen[1].insert(cell) {
+                    self.moves_from_410(out, seen, cell, path);
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_442 = (at_413).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_442 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(202, cell));
-                    self.moves_from_410(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_439 = image(at_410, &tables::SHIFT_18)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_438 = image(at_410, &tables::SHIFT_18)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_437 = (image(at_410, &tables::SHIFT_18) & self.planes[piece::E as usize])
-            | ((at_439).filtered(|cell| self.pattern_192(cell)))
-            | ((at_438).filtered(|cell| self.pattern_106(cell)));
-        let at_440 = image(at_410, &tables::SHIFT_18)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_441 = image(at_410, &tables::SHIFT_18)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_472 = (at_441).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_472 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(205, cell));
-                    self.moves_from_437(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_471 = (at_440).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_471 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(204, cell));
-                    self.moves_from_437(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_468 = image(at_437, &tables::SHIFT_19)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_467 = image(at_437, &tables::SHIFT_19)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_466 = (image(at_437, &tables::SHIFT_19) & self.planes[piece::E as usize])
-            | ((at_468).filtered(|cell| self.pattern_192(cell)))
-            | ((at_467).filtered(|cell| self.pattern_106(cell)));
-        let at_469 = image(at_437, &tables::SHIFT_19)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_470 = image(at_437, &tables::SHIFT_19)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_499 = (at_470).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_499 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(207, cell));
-                    self.moves_from_466(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_498 = (at_469).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_498 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(206, cell));
-                    self.moves_from_466(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_495 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_494 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_320 = (image(at_466, &tables::SHIFT_20) & self.planes[piece::E as usize])
-            | ((at_495).filtered(|cell| self.pattern_192(cell)))
-            | ((at_494).filtered(|cell| self.pattern_106(cell)));
-        let at_496 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_497 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_521 = (at_497).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_521 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(209, cell));
-                    self.moves_from_320(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_520 = (at_496).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_520 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(208, cell));
-                    self.moves_from_320(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_332 = (at_320).filtered(|cell| !self.pattern_72(cell));
-        let at_333 = if i32::from(self.variables.steps) > 0 {
-            at_320
-        } else {
-            Cells::EMPTY
-        };
-        let at_335 = (at_333).filtered(|cell| self.pattern_72(cell));
-        out.extend(at_335, |cell| Move::from_path(path, 210, cell));
-        let at_336 = (at_333).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_336, |cell| Move::from_path(path, 211, cell));
-        let at_337 = (at_333).filtered(|cell| !self.pattern_72(cell));
-        let at_342 = (at_337).filtered(|cell| !self.pattern_81(cell));
-        let at_356 = (at_342).filtered(|cell| self.pattern_21(cell));
-        out.extend(at_356, |cell| Move::from_path(path, 212, cell));
-        let at_334 = (at_332).filtered(|cell| !self.pattern_81(cell));
-        for cell in at_334 {
-            {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(113, cell));
-                        self.moves_from_338(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_106(cell) {
+                    if seen[1].insert(cell) {
+                        self.moves_from_410(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
-            }
-            if out.is_full() {
-                return;
             }
         }
-        for cell in at_334 {
-            {
-                let value = i32::from(self.variables.steps) + 2;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(126, cell));
-                        self.moves_from_339(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_192(cell) {
+                    if seen[1].insert(cell) {
+                        self.moves_from_410(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_106(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(202, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_410(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_192(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(203, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_410(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
         }
     }
@@ -4152,239 +3607,87 @@ impl State {
     fn moves_from_410<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
-        let at_439 = tables::SHIFT_18[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_438 = tables::SHIFT_18[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_437 = (tables::SHIFT_18[cell] & self.planes[piece::E as usize])
-            | ((at_439).filtered(|cell| self.pattern_192(cell)))
-            | ((at_438).filtered(|cell| self.pattern_106(cell)));
-        let at_440 = tables::SHIFT_18[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_441 = tables::SHIFT_18[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_472 = (at_441).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_472 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(205, cell));
-                    self.moves_from_437(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    self.moves_from_437(out, seen, cell, path);
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_471 = (at_440).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_471 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(204, cell));
-                    self.moves_from_437(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_468 = image(at_437, &tables::SHIFT_19)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_467 = image(at_437, &tables::SHIFT_19)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_466 = (image(at_437, &tables::SHIFT_19) & self.planes[piece::E as usize])
-            | ((at_468).filtered(|cell| self.pattern_192(cell)))
-            | ((at_467).filtered(|cell| self.pattern_106(cell)));
-        let at_469 = image(at_437, &tables::SHIFT_19)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_470 = image(at_437, &tables::SHIFT_19)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_499 = (at_470).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_499 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(207, cell));
-                    self.moves_from_466(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_498 = (at_469).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_498 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(206, cell));
-                    self.moves_from_466(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_495 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_494 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_320 = (image(at_466, &tables::SHIFT_20) & self.planes[piece::E as usize])
-            | ((at_495).filtered(|cell| self.pattern_192(cell)))
-            | ((at_494).filtered(|cell| self.pattern_106(cell)));
-        let at_496 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_497 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_521 = (at_497).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_521 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(209, cell));
-                    self.moves_from_320(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_520 = (at_496).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_520 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(208, cell));
-                    self.moves_from_320(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_332 = (at_320).filtered(|cell| !self.pattern_72(cell));
-        let at_333 = if i32::from(self.variables.steps) > 0 {
-            at_320
-        } else {
-            Cells::EMPTY
-        };
-        let at_335 = (at_333).filtered(|cell| self.pattern_72(cell));
-        out.extend(at_335, |cell| Move::from_path(path, 210, cell));
-        let at_336 = (at_333).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_336, |cell| Move::from_path(path, 211, cell));
-        let at_337 = (at_333).filtered(|cell| !self.pattern_72(cell));
-        let at_342 = (at_337).filtered(|cell| !self.pattern_81(cell));
-        let at_356 = (at_342).filtered(|cell| self.pattern_21(cell));
-        out.extend(at_356, |cell| Move::from_path(path, 212, cell));
-        let at_334 = (at_332).filtered(|cell| !self.pattern_81(cell));
-        for cell in at_334 {
-            {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(113, cell));
-                        self.moves_from_338(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_106(cell) {
+                    if seen[2].insert(cell) {
+                        self.moves_from_437(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
-            }
-            if out.is_full() {
-                return;
             }
         }
-        for cell in at_334 {
-            {
-                let value = i32::from(self.variables.steps) + 2;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(126, cell));
-                        self.moves_from_339(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_192(cell) {
+                    if seen[2].insert(cell) {
+                        self.moves_from_437(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_106(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(204, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_437(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_192(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(205, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_437(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
         }
     }
@@ -4393,178 +3696,87 @@ impl State {
     fn moves_from_437<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
-        let at_468 = tables::SHIFT_19[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_467 = tables::SHIFT_19[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_466 = (tables::SHIFT_19[cell] & self.planes[piece::E as usize])
-            | ((at_468).filtered(|cell| self.pattern_192(cell)))
-            | ((at_467).filtered(|cell| self.pattern_106(cell)));
-        let at_469 = tables::SHIFT_19[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_470 = tables::SHIFT_19[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_499 = (at_470).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_499 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(207, cell));
-                    self.moves_from_466(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.board[cell] == piece::E {
+                if seen[3].insert(cell) {
+                    self.moves_from_466(out, seen, cell, path);
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_498 = (at_469).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_498 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(206, cell));
-                    self.moves_from_466(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_495 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_494 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_320 = (image(at_466, &tables::SHIFT_20) & self.planes[piece::E as usize])
-            | ((at_495).filtered(|cell| self.pattern_192(cell)))
-            | ((at_494).filtered(|cell| self.pattern_106(cell)));
-        let at_496 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_497 = image(at_466, &tables::SHIFT_20)
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_521 = (at_497).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_521 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(209, cell));
-                    self.moves_from_320(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_520 = (at_496).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_520 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(208, cell));
-                    self.moves_from_320(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_332 = (at_320).filtered(|cell| !self.pattern_72(cell));
-        let at_333 = if i32::from(self.variables.steps) > 0 {
-            at_320
-        } else {
-            Cells::EMPTY
-        };
-        let at_335 = (at_333).filtered(|cell| self.pattern_72(cell));
-        out.extend(at_335, |cell| Move::from_path(path, 210, cell));
-        let at_336 = (at_333).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_336, |cell| Move::from_path(path, 211, cell));
-        let at_337 = (at_333).filtered(|cell| !self.pattern_72(cell));
-        let at_342 = (at_337).filtered(|cell| !self.pattern_81(cell));
-        let at_356 = (at_342).filtered(|cell| self.pattern_21(cell));
-        out.extend(at_356, |cell| Move::from_path(path, 212, cell));
-        let at_334 = (at_332).filtered(|cell| !self.pattern_81(cell));
-        for cell in at_334 {
-            {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(113, cell));
-                        self.moves_from_338(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_106(cell) {
+                    if seen[3].insert(cell) {
+                        self.moves_from_466(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
-            }
-            if out.is_full() {
-                return;
             }
         }
-        for cell in at_334 {
-            {
-                let value = i32::from(self.variables.steps) + 2;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(126, cell));
-                        self.moves_from_339(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_192(cell) {
+                    if seen[3].insert(cell) {
+                        self.moves_from_466(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_106(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(206, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_466(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_192(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(207, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_466(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
         }
     }
@@ -4573,117 +3785,87 @@ impl State {
     fn moves_from_466<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
+        seen: &mut [Cells; 4],
         cell: usize,
         path: &mut Path,
     ) {
-        let at_495 = tables::SHIFT_20[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_494 = tables::SHIFT_20[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_320 = (tables::SHIFT_20[cell] & self.planes[piece::E as usize])
-            | ((at_495).filtered(|cell| self.pattern_192(cell)))
-            | ((at_494).filtered(|cell| self.pattern_106(cell)));
-        let at_496 = tables::SHIFT_20[cell]
-            & (self.planes[piece::GOLD_CAMEL as usize]
-                | self.planes[piece::GOLD_CAT as usize]
-                | self.planes[piece::GOLD_DOG as usize]
-                | self.planes[piece::GOLD_ELEPHANT as usize]
-                | self.planes[piece::GOLD_HORSE as usize]
-                | self.planes[piece::GOLD_RABBIT as usize]);
-        let at_497 = tables::SHIFT_20[cell]
-            & (self.planes[piece::SILVER_CAMEL as usize]
-                | self.planes[piece::SILVER_CAT as usize]
-                | self.planes[piece::SILVER_DOG as usize]
-                | self.planes[piece::SILVER_ELEPHANT as usize]
-                | self.planes[piece::SILVER_HORSE as usize]
-                | self.planes[piece::SILVER_RABBIT as usize]);
-        let at_521 = (at_497).filtered(|cell| !self.pattern_192(cell));
-        for cell in at_521 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(209, cell));
-                    self.moves_from_320(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.board[cell] == piece::E {
+                if seen[0].insert(cell) {
+                    self.moves_from_320(out, seen, cell, path);
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_520 = (at_496).filtered(|cell| !self.pattern_106(cell));
-        for cell in at_520 {
-            {
-                let old = self.put(cell, piece::E);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(208, cell));
-                    self.moves_from_320(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_332 = (at_320).filtered(|cell| !self.pattern_72(cell));
-        let at_333 = if i32::from(self.variables.steps) > 0 {
-            at_320
-        } else {
-            Cells::EMPTY
-        };
-        let at_335 = (at_333).filtered(|cell| self.pattern_72(cell));
-        out.extend(at_335, |cell| Move::from_path(path, 210, cell));
-        let at_336 = (at_333).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_336, |cell| Move::from_path(path, 211, cell));
-        let at_337 = (at_333).filtered(|cell| !self.pattern_72(cell));
-        let at_342 = (at_337).filtered(|cell| !self.pattern_81(cell));
-        let at_356 = (at_342).filtered(|cell| self.pattern_21(cell));
-        out.extend(at_356, |cell| Move::from_path(path, 212, cell));
-        let at_334 = (at_332).filtered(|cell| !self.pattern_81(cell));
-        for cell in at_334 {
-            {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(113, cell));
-                        self.moves_from_338(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_106(cell) {
+                    if seen[0].insert(cell) {
+                        self.moves_from_320(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
-            }
-            if out.is_full() {
-                return;
             }
         }
-        for cell in at_334 {
-            {
-                let value = i32::from(self.variables.steps) + 2;
-                if value <= 4 {
-                    let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if path.len() < LONGEST_MOVE {
-                        path.push(code(126, cell));
-                        self.moves_from_339(out, cell, path);
-                        path.pop();
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_192(cell) {
+                    if seen[0].insert(cell) {
+                        self.moves_from_320(out, seen, cell, path);
                     }
-                    self.variables.steps = old;
                 }
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_106(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(208, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_320(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_192(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(209, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_320(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
         }
     }
@@ -4701,7 +3883,10 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(138, cell));
-                    self.moves_from_393(out, cell, path);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_393(out, seen, cell, path);
+                    }
                     path.pop();
                 }
                 self.put(cell, old);
@@ -4725,7 +3910,10 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(159, cell));
-                    self.moves_from_393(out, cell, path);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_393(out, seen, cell, path);
+                    }
                     path.pop();
                 }
                 self.put(cell, old);
@@ -4749,7 +3937,10 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(176, cell));
-                    self.moves_from_393(out, cell, path);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_393(out, seen, cell, path);
+                    }
                     path.pop();
                 }
                 self.put(cell, old);
@@ -4773,7 +3964,10 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(189, cell));
-                    self.moves_from_393(out, cell, path);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_393(out, seen, cell, path);
+                    }
                     path.pop();
                 }
                 self.put(cell, old);

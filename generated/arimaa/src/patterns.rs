@@ -18,7 +18,7 @@ impl State {
 
     /// Then `{olde}`.
     pub(crate) fn pattern_30(&self, cell: usize) -> bool {
-        if self.holds_from_30(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDE as usize]) {
             return true;
         }
         false
@@ -26,7 +26,7 @@ impl State {
 
     /// Then `{oldgoldElephant}`.
     pub(crate) fn pattern_32(&self, cell: usize) -> bool {
-        if self.holds_from_32(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_ELEPHANT as usize]) {
             return true;
         }
         false
@@ -34,7 +34,7 @@ impl State {
 
     /// Then `{oldgoldCamel}`.
     pub(crate) fn pattern_34(&self, cell: usize) -> bool {
-        if self.holds_from_34(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_CAMEL as usize]) {
             return true;
         }
         false
@@ -42,7 +42,7 @@ impl State {
 
     /// Then `{oldgoldHorse}`.
     pub(crate) fn pattern_36(&self, cell: usize) -> bool {
-        if self.holds_from_36(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_HORSE as usize]) {
             return true;
         }
         false
@@ -50,7 +50,7 @@ impl State {
 
     /// Then `{oldgoldDog}`.
     pub(crate) fn pattern_38(&self, cell: usize) -> bool {
-        if self.holds_from_38(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_DOG as usize]) {
             return true;
         }
         false
@@ -58,7 +58,7 @@ impl State {
 
     /// Then `{oldgoldCat}`.
     pub(crate) fn pattern_40(&self, cell: usize) -> bool {
-        if self.holds_from_40(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_CAT as usize]) {
             return true;
         }
         false
@@ -66,7 +66,7 @@ impl State {
 
     /// Then `{oldgoldRabbit}`.
     pub(crate) fn pattern_42(&self, cell: usize) -> bool {
-        if self.holds_from_42(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_RABBIT as usize]) {
             return true;
         }
         false
@@ -74,7 +74,8 @@ impl State {
 
     /// Then `{oldsilverElephant}`.
     pub(crate) fn pattern_44(&self, cell: usize) -> bool {
-        if self.holds_from_44(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_ELEPHANT as usize])
+        {
             return true;
         }
         false
@@ -82,7 +83,7 @@ impl State {
 
     /// Then `{oldsilverCamel}`.
     pub(crate) fn pattern_46(&self, cell: usize) -> bool {
-        if self.holds_from_46(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_CAMEL as usize]) {
             return true;
         }
         false
@@ -90,7 +91,7 @@ impl State {
 
     /// Then `{oldsilverHorse}`.
     pub(crate) fn pattern_48(&self, cell: usize) -> bool {
-        if self.holds_from_48(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_HORSE as usize]) {
             return true;
         }
         false
@@ -98,7 +99,7 @@ impl State {
 
     /// Then `{oldsilverDog}`.
     pub(crate) fn pattern_50(&self, cell: usize) -> bool {
-        if self.holds_from_50(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_DOG as usize]) {
             return true;
         }
         false
@@ -106,7 +107,7 @@ impl State {
 
     /// Then `{oldsilverCat}`.
     pub(crate) fn pattern_52(&self, cell: usize) -> bool {
-        if self.holds_from_52(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_CAT as usize]) {
             return true;
         }
         false
@@ -114,7 +115,7 @@ impl State {
 
     /// Then `{oldsilverRabbit}`.
     pub(crate) fn pattern_54(&self, cell: usize) -> bool {
-        if self.holds_from_54(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_RABBIT as usize]) {
             return true;
         }
         false
@@ -195,7 +196,7 @@ impl State {
         if self.count(piece::SILVER_RABBIT) == 0 {
             return true;
         }
-        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_7[cell] {
+        if tables::SHIFT_7[cell].meets(self.planes[piece::GOLD_RABBIT as usize]) {
             return true;
         }
         false
@@ -206,7 +207,7 @@ impl State {
         if self.count(piece::GOLD_RABBIT) == 0 {
             return true;
         }
-        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_9[cell] {
+        if tables::SHIFT_9[cell].meets(self.planes[piece::SILVER_RABBIT as usize]) {
             return true;
         }
         false
@@ -214,12 +215,15 @@ impl State {
 
     /// Then `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}`.
     pub(crate) fn pattern_106(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -228,9 +232,7 @@ impl State {
 
     /// Then `{silverElephant}`.
     pub(crate) fn pattern_108(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::SILVER_ELEPHANT as usize]
-            & tables::SHIFT_10[cell]
-        {
+        if tables::ANY_OF[cell].meets(self.planes[piece::SILVER_ELEPHANT as usize]) {
             return true;
         }
         false
@@ -238,8 +240,11 @@ impl State {
 
     /// Then `{silverCamel,silverElephant}`.
     pub(crate) fn pattern_110(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize],
+            )
         {
             return true;
         }
@@ -248,9 +253,12 @@ impl State {
 
     /// Then `{silverCamel,silverElephant,silverHorse}`.
     pub(crate) fn pattern_112(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize],
+            )
         {
             return true;
         }
@@ -259,10 +267,13 @@ impl State {
 
     /// Then `{silverCamel,silverDog,silverElephant,silverHorse}`.
     pub(crate) fn pattern_114(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize],
+            )
         {
             return true;
         }
@@ -271,11 +282,14 @@ impl State {
 
     /// Then `{silverCamel,silverCat,silverDog,silverElephant,silverHorse}`.
     pub(crate) fn pattern_116(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize],
+            )
         {
             return true;
         }
@@ -284,11 +298,14 @@ impl State {
 
     /// Then `{silverCamel,silverCat,silverDog,silverHorse,silverRabbit}`.
     pub(crate) fn pattern_117(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -297,10 +314,13 @@ impl State {
 
     /// Then `{silverCat,silverDog,silverHorse,silverRabbit}`.
     pub(crate) fn pattern_133(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -309,9 +329,12 @@ impl State {
 
     /// Then `{silverCat,silverDog,silverRabbit}`.
     pub(crate) fn pattern_135(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -320,8 +343,11 @@ impl State {
 
     /// Then `{silverCat,silverRabbit}`.
     pub(crate) fn pattern_137(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -330,8 +356,7 @@ impl State {
 
     /// Then `{silverRabbit}`.
     pub(crate) fn pattern_139(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_10[cell]
-        {
+        if tables::ANY_OF[cell].meets(self.planes[piece::SILVER_RABBIT as usize]) {
             return true;
         }
         false
@@ -339,12 +364,15 @@ impl State {
 
     /// Then `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
     pub(crate) fn pattern_192(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -353,8 +381,7 @@ impl State {
 
     /// Then `{goldElephant}`.
     pub(crate) fn pattern_359(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GOLD_ELEPHANT as usize] & tables::SHIFT_10[cell]
-        {
+        if tables::ANY_OF[cell].meets(self.planes[piece::GOLD_ELEPHANT as usize]) {
             return true;
         }
         false
@@ -362,8 +389,11 @@ impl State {
 
     /// Then `{goldCamel,goldElephant}`.
     pub(crate) fn pattern_361(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize],
+            )
         {
             return true;
         }
@@ -372,9 +402,12 @@ impl State {
 
     /// Then `{goldCamel,goldElephant,goldHorse}`.
     pub(crate) fn pattern_363(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize],
+            )
         {
             return true;
         }
@@ -383,10 +416,13 @@ impl State {
 
     /// Then `{goldCamel,goldDog,goldElephant,goldHorse}`.
     pub(crate) fn pattern_365(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize],
+            )
         {
             return true;
         }
@@ -395,11 +431,14 @@ impl State {
 
     /// Then `{goldCamel,goldCat,goldDog,goldElephant,goldHorse}`.
     pub(crate) fn pattern_367(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize],
+            )
         {
             return true;
         }
@@ -408,11 +447,14 @@ impl State {
 
     /// Then `{goldCamel,goldCat,goldDog,goldHorse,goldRabbit}`.
     pub(crate) fn pattern_368(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -421,10 +463,13 @@ impl State {
 
     /// Then `{goldCat,goldDog,goldHorse,goldRabbit}`.
     pub(crate) fn pattern_384(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -433,9 +478,12 @@ impl State {
 
     /// Then `{goldCat,goldDog,goldRabbit}`.
     pub(crate) fn pattern_386(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -444,8 +492,11 @@ impl State {
 
     /// Then `{goldCat,goldRabbit}`.
     pub(crate) fn pattern_388(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_10[cell]
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -454,7 +505,7 @@ impl State {
 
     /// Then `{goldRabbit}`.
     pub(crate) fn pattern_390(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_10[cell] {
+        if tables::ANY_OF[cell].meets(self.planes[piece::GOLD_RABBIT as usize]) {
             return true;
         }
         false

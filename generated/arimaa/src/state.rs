@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -131,6 +132,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -151,39 +167,51 @@ impl State {
         match index {
             1 => {
                 self.leave(5, cell);
+                self.run_keeper();
             }
             2 => {
                 self.leave(6, cell);
+                self.run_keeper();
             }
             3 => {
                 self.leave(7, cell);
+                self.run_keeper();
             }
             4 => {
                 self.leave(8, cell);
+                self.run_keeper();
             }
             5 => {
                 self.leave(9, cell);
+                self.run_keeper();
             }
             6 => {
                 self.leave(10, cell);
+                self.run_keeper();
             }
             7 => {
                 self.leave(11, cell);
+                self.run_keeper();
             }
             8 => {
                 self.leave(12, cell);
+                self.run_keeper();
             }
             9 => {
                 self.leave(13, cell);
+                self.run_keeper();
             }
             10 => {
                 self.leave(14, cell);
+                self.run_keeper();
             }
             11 => {
                 self.leave(15, cell);
+                self.run_keeper();
             }
             12 => {
                 self.leave(16, cell);
+                self.run_keeper();
             }
             13 | 113 => {
                 let value = i32::from(self.variables.steps) + 1;
@@ -191,30 +219,41 @@ impl State {
                     self.variables.steps = value as u8;
                 }
             }
-            14 | 16 | 18 | 20 | 22 | 24 | 38 | 40 | 42 | 44 | 46 | 48 | 59 | 61 | 63 | 65
-            | 67 | 76 | 78 | 80 | 82 | 89 | 91 | 93 | 98 | 100 | 102 | 103 | 104 | 105
-            | 106 | 107 | 108 | 109 | 114 | 116 | 118 | 120 | 122 | 124 | 138 | 140 | 142
-            | 144 | 146 | 148 | 159 | 161 | 163 | 165 | 167 | 176 | 178 | 180 | 182 | 189
-            | 191 | 193 | 198 | 200 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 209 => {
-                self.put(cell, piece::E);
+            14 => {
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
             }
-            15 | 28 | 30 | 32 | 34 | 36 | 39 => {
-                self.put(cell, piece::GOLD_ELEPHANT);
+            15 | 39 => {
+                self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
             }
-            17 | 51 | 53 | 55 | 57 | 60 | 137 | 149 => {
-                self.put(cell, piece::GOLD_CAMEL);
+            16 | 148 => {
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
             }
-            19 | 70 | 72 | 74 | 77 | 135 | 147 | 158 | 168 => {
-                self.put(cell, piece::GOLD_HORSE);
+            17 | 60 | 137 => {
+                self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
             }
-            21 | 85 | 87 | 90 | 133 | 145 | 156 | 166 | 175 | 183 => {
-                self.put(cell, piece::GOLD_DOG);
+            18 | 146 | 167 => {
+                self.exchange(cell, [piece::GOLD_HORSE], piece::E);
             }
-            23 | 96 | 99 | 131 | 143 | 154 | 164 | 173 | 181 | 188 | 194 => {
-                self.put(cell, piece::GOLD_CAT);
+            19 | 77 | 135 | 158 => {
+                self.exchange(cell, [piece::E], piece::GOLD_HORSE);
             }
-            25 | 129 | 141 | 152 | 162 | 171 | 179 | 186 | 192 | 197 | 201 => {
-                self.put(cell, piece::GOLD_RABBIT);
+            20 | 144 | 165 | 182 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::E);
+            }
+            21 | 90 | 133 | 156 | 175 => {
+                self.exchange(cell, [piece::E], piece::GOLD_DOG);
+            }
+            22 | 142 | 163 | 180 | 193 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::E);
+            }
+            23 | 99 | 131 | 154 | 173 | 188 => {
+                self.exchange(cell, [piece::E], piece::GOLD_CAT);
+            }
+            24 | 140 | 161 | 178 | 191 | 200 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
+            }
+            25 | 129 | 152 | 171 | 186 | 197 => {
+                self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
             }
             26 | 126 => {
                 let value = i32::from(self.variables.steps) + 2;
@@ -222,44 +261,218 @@ impl State {
                     self.variables.steps = value as u8;
                 }
             }
-            27 | 50 | 69 | 84 | 95 | 127 | 150 | 169 | 184 | 195 => {
-                self.put(cell, piece::GAP);
+            27 => {
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::GAP);
             }
-            29 | 41 | 52 | 62 | 71 | 79 | 86 | 92 | 97 | 101 | 125 => {
-                self.put(cell, piece::SILVER_RABBIT);
+            28 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_ELEPHANT);
             }
-            31 | 43 | 54 | 64 | 73 | 81 | 88 | 94 | 123 | 196 | 199 => {
-                self.put(cell, piece::SILVER_CAT);
+            29 | 52 | 71 | 86 | 97 | 125 => {
+                self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
             }
-            33 | 45 | 56 | 66 | 75 | 83 | 121 | 185 | 187 | 190 => {
-                self.put(cell, piece::SILVER_DOG);
+            30 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_ELEPHANT);
             }
-            35 | 47 | 58 | 68 | 119 | 170 | 172 | 174 | 177 => {
-                self.put(cell, piece::SILVER_HORSE);
+            31 | 54 | 73 | 88 | 123 | 199 => {
+                self.exchange(cell, [piece::E], piece::SILVER_CAT);
             }
-            37 | 49 | 117 | 151 | 153 | 155 | 157 | 160 => {
-                self.put(cell, piece::SILVER_CAMEL);
+            32 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_ELEPHANT);
+            }
+            33 | 56 | 75 | 121 | 190 => {
+                self.exchange(cell, [piece::E], piece::SILVER_DOG);
+            }
+            34 => {
+                self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_ELEPHANT);
+            }
+            35 | 58 | 119 | 177 => {
+                self.exchange(cell, [piece::E], piece::SILVER_HORSE);
+            }
+            36 => {
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::GOLD_ELEPHANT);
+            }
+            37 | 117 | 160 => {
+                self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
+            }
+            38 | 59 | 76 | 89 | 98 | 138 | 159 | 176 | 189 | 198 => {
+                self.exchange(cell, [piece::GAP], piece::E);
+            }
+            40 | 61 | 78 | 91 | 100 | 124 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
+            }
+            41 | 62 | 79 | 92 | 101 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
+            }
+            42 | 63 | 80 | 93 | 122 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::E);
+            }
+            43 | 64 | 81 | 94 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
+            }
+            44 | 65 | 82 | 120 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::E);
+            }
+            45 | 66 | 83 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
+            }
+            46 | 67 | 118 => {
+                self.exchange(cell, [piece::SILVER_HORSE], piece::E);
+            }
+            47 | 68 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
+            }
+            48 | 116 => {
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
+            }
+            49 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_CAMEL);
+            }
+            50 => {
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
+            }
+            51 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_CAMEL);
+            }
+            53 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_CAMEL);
+            }
+            55 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_CAMEL);
+            }
+            57 => {
+                self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_CAMEL);
+            }
+            69 => {
+                self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
+            }
+            70 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_HORSE);
+            }
+            72 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_HORSE);
+            }
+            74 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_HORSE);
+            }
+            84 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
+            }
+            85 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_DOG);
+            }
+            87 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_DOG);
+            }
+            95 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
+            }
+            96 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_CAT);
+            }
+            102 | 103 | 104 | 105 | 106 | 107 | 108 | 109 | 202 | 203 | 204 | 205 | 206
+            | 207 | 208 | 209 => {
+                self.put(cell, piece::E);
             }
             110 => {
-                self.leave(17, cell);
+                self.keeper_88(cell);
             }
             111 => {
-                self.leave(18, cell);
+                self.keeper_89(cell);
             }
             112 => {
                 self.leave(19, cell);
+                self.run_keeper();
             }
-            115 | 128 | 130 | 132 | 134 | 136 | 139 => {
-                self.put(cell, piece::SILVER_ELEPHANT);
+            114 => {
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
+            }
+            115 | 139 => {
+                self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
+            }
+            127 => {
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::GAP);
+            }
+            128 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_ELEPHANT);
+            }
+            130 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_ELEPHANT);
+            }
+            132 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_ELEPHANT);
+            }
+            134 => {
+                self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_ELEPHANT);
+            }
+            136 => {
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::SILVER_ELEPHANT);
+            }
+            141 | 162 | 179 | 192 | 201 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
+            }
+            143 | 164 | 181 | 194 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
+            }
+            145 | 166 | 183 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
+            }
+            147 | 168 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
+            }
+            149 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_CAMEL);
+            }
+            150 => {
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
+            }
+            151 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_CAMEL);
+            }
+            153 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_CAMEL);
+            }
+            155 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_CAMEL);
+            }
+            157 => {
+                self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_CAMEL);
+            }
+            169 => {
+                self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
+            }
+            170 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_HORSE);
+            }
+            172 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_HORSE);
+            }
+            174 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_HORSE);
+            }
+            184 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
+            }
+            185 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_DOG);
+            }
+            187 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_DOG);
+            }
+            195 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
+            }
+            196 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_CAT);
             }
             210 => {
-                self.leave(23, cell);
+                self.keeper_340(cell);
             }
             211 => {
-                self.leave(24, cell);
+                self.keeper_341(cell);
             }
             212 => {
                 self.leave(25, cell);
+                self.run_keeper();
             }
             _ => {}
         }
@@ -284,12 +497,8 @@ impl State {
                 14 => self.keeper_78(cell),
                 15 => self.keeper_79(cell),
                 16 => self.keeper_80(cell),
-                17 => self.keeper_88(cell),
-                18 => self.keeper_89(cell),
                 19 => self.keeper_125(cell),
                 21 => self.keeper_244(cell),
-                23 => self.keeper_340(cell),
-                24 => self.keeper_341(cell),
                 25 => self.keeper_376(cell),
                 _ => false,
             };
@@ -345,143 +554,49 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xffffffffffffffff, 0x0]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x0, 0xffffffffffffffff]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..128 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
         state.run_keeper();
         state
@@ -504,7 +619,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -512,13 +627,18 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            22 => self.clone().is_legal_from_320(m.codes(), cell),
+            4 => self.clone().is_legal_from_58(m.codes(), cell),
+            1 => self.is_legal_from_3(m.codes(), cell),
+            3 => self.is_legal_from_7(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
@@ -526,7 +646,6 @@ impl Position for State {
         for &code in m.codes() {
             self.perform(code);
         }
-        self.run_keeper();
     }
 
     #[inline]

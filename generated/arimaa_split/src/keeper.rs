@@ -1,5 +1,6 @@
 //! Performing the keeper's moves.
 
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::tables::follow;
@@ -24,8 +25,11 @@ impl State {
 
     /// Then `{$ steps < 4}` or `{$ steps == 4}`.
     pub(crate) fn keeper_58(&mut self, cell: usize) -> bool {
-        if self.keeper_from_58(cell) {
-            return true;
+        {
+            let seen = &mut [Cells::EMPTY; 4];
+            if self.keeper_from_58(seen, cell) {
+                return true;
+            }
         }
         false
     }
@@ -33,11 +37,11 @@ impl State {
     /// Then `[goldElephant]`.
     pub(crate) fn keeper_59(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_ELEPHANT);
+            self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
         }
         false
     }
@@ -45,11 +49,11 @@ impl State {
     /// Then `[goldCamel]`.
     pub(crate) fn keeper_60(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_CAMEL);
+            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
         }
         false
     }
@@ -57,11 +61,11 @@ impl State {
     /// Then `[goldHorse]`.
     pub(crate) fn keeper_61(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_HORSE);
+            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
         }
         false
     }
@@ -69,11 +73,11 @@ impl State {
     /// Then `[goldDog]`.
     pub(crate) fn keeper_62(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_DOG);
+            self.exchange(cell, [piece::E], piece::GOLD_DOG);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_DOG], piece::E);
         }
         false
     }
@@ -81,11 +85,11 @@ impl State {
     /// Then `[goldCat]`.
     pub(crate) fn keeper_63(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_CAT);
+            self.exchange(cell, [piece::E], piece::GOLD_CAT);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_CAT], piece::E);
         }
         false
     }
@@ -93,11 +97,11 @@ impl State {
     /// Then `[goldRabbit]`.
     pub(crate) fn keeper_64(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::GOLD_RABBIT);
+            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
         }
         false
     }
@@ -105,11 +109,11 @@ impl State {
     /// Then `[silverElephant]`.
     pub(crate) fn keeper_74(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_ELEPHANT);
+            self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
         }
         false
     }
@@ -117,11 +121,11 @@ impl State {
     /// Then `[silverCamel]`.
     pub(crate) fn keeper_75(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_CAMEL);
+            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
         }
         false
     }
@@ -129,11 +133,11 @@ impl State {
     /// Then `[silverHorse]`.
     pub(crate) fn keeper_76(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_HORSE);
+            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
         }
         false
     }
@@ -141,11 +145,11 @@ impl State {
     /// Then `[silverDog]`.
     pub(crate) fn keeper_77(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_DOG);
+            self.exchange(cell, [piece::E], piece::SILVER_DOG);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_DOG], piece::E);
         }
         false
     }
@@ -153,11 +157,11 @@ impl State {
     /// Then `[silverCat]`.
     pub(crate) fn keeper_78(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_CAT);
+            self.exchange(cell, [piece::E], piece::SILVER_CAT);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_CAT], piece::E);
         }
         false
     }
@@ -165,22 +169,25 @@ impl State {
     /// Then `[silverRabbit]`.
     pub(crate) fn keeper_79(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SILVER_RABBIT);
+            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
         }
         false
     }
 
     /// Then `[$ steps=4]`.
-    pub(crate) fn keeper_119(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_118(&mut self, cell: usize) -> bool {
         {
             let value = 4;
             let old = std::mem::replace(&mut self.variables.steps, value as u8);
-            if self.keeper_from_58(cell) {
-                return true;
+            {
+                let seen = &mut [Cells::EMPTY; 4];
+                if self.keeper_from_58(seen, cell) {
+                    return true;
+                }
             }
             self.variables.steps = old;
         }
@@ -188,28 +195,132 @@ impl State {
     }
 
     /// Then `{e}` or `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `{goldCat}` or `…`.
-    pub(crate) fn keeper_120(&mut self, cell: usize) -> bool {
-        if self.keeper_from_120(cell) {
+    pub(crate) fn keeper_125(&mut self, cell: usize) -> bool {
+        if self.keeper_from_125(cell) {
             return true;
         }
         false
     }
 
     /// Then `{$ steps < 4}` or `{$ steps == 4}`.
-    pub(crate) fn keeper_181(&mut self, cell: usize) -> bool {
-        if self.keeper_from_181(cell) {
-            return true;
+    pub(crate) fn keeper_182(&mut self, cell: usize) -> bool {
+        {
+            let seen = &mut [Cells::EMPTY; 4];
+            if self.keeper_from_182(seen, cell) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Then `[$ steps=steps+1]`.
+    pub(crate) fn keeper_203(&mut self, cell: usize) -> bool {
+        {
+            let value = i32::from(self.variables.steps) + 1;
+            if value <= 4 {
+                let old = std::mem::replace(&mut self.variables.steps, value as u8);
+                {
+                    let seen = &mut [Cells::EMPTY; 4];
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if self.board[cell] == piece::E {
+                            if seen[0].insert(cell) {
+                                if self.keeper_from_263(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                    }
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if matches!(
+                            self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
+                            piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
+                            piece::GOLD_RABBIT
+                        ) {
+                            if self.pattern_99(cell) {
+                                if seen[0].insert(cell) {
+                                    if self.keeper_from_263(seen, cell) {
+                                        return true;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if matches!(
+                            self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                            piece::SILVER_DOG | piece::SILVER_ELEPHANT |
+                            piece::SILVER_HORSE | piece::SILVER_RABBIT
+                        ) {
+                            if self.pattern_238(cell) {
+                                if seen[0].insert(cell) {
+                                    if self.keeper_from_263(seen, cell) {
+                                        return true;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if matches!(
+                            self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
+                            piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
+                            piece::GOLD_RABBIT
+                        ) {
+                            if !self.pattern_99(cell) {
+                                {
+                                    let old = self.put(cell, piece::E);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 4];
+                                        if seen[0].insert(cell) {
+                                            if self.keeper_from_263(seen, cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                    self.put(cell, old);
+                                }
+                            }
+                        }
+                    }
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if matches!(
+                            self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                            piece::SILVER_DOG | piece::SILVER_ELEPHANT |
+                            piece::SILVER_HORSE | piece::SILVER_RABBIT
+                        ) {
+                            if !self.pattern_238(cell) {
+                                {
+                                    let old = self.put(cell, piece::E);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 4];
+                                        if seen[0].insert(cell) {
+                                            if self.keeper_from_263(seen, cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                    self.put(cell, old);
+                                }
+                            }
+                        }
+                    }
+                }
+                self.variables.steps = old;
+            }
         }
         false
     }
 
     /// Then `[$ steps=4]`.
-    pub(crate) fn keeper_356(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_378(&mut self, cell: usize) -> bool {
         {
             let value = 4;
             let old = std::mem::replace(&mut self.variables.steps, value as u8);
-            if self.keeper_from_181(cell) {
-                return true;
+            {
+                let seen = &mut [Cells::EMPTY; 4];
+                if self.keeper_from_182(seen, cell) {
+                    return true;
+                }
             }
             self.variables.steps = old;
         }
@@ -217,7 +328,7 @@ impl State {
     }
 
     /// Then `[$ gold=100]`.
-    pub(crate) fn keeper_358(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_408(&mut self, cell: usize) -> bool {
         {
             let value = 100;
             self.variables.gold = value as u8;
@@ -231,7 +342,149 @@ impl State {
     }
 
     /// Then `[$ gold=0]`.
-    pub(crate) fn keeper_359(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_409(&mut self, cell: usize) -> bool {
+        {
+            let value = 0;
+            self.variables.gold = value as u8;
+            {
+                let value = 100;
+                self.variables.silver = value as u8;
+                self.leave(20, cell);
+                return true;
+            }
+        }
+    }
+
+    /// Then `[$ steps=4]`.
+    pub(crate) fn keeper_464(&mut self, cell: usize) -> bool {
+        {
+            let value = 4;
+            let old = std::mem::replace(&mut self.variables.steps, value as u8);
+            {
+                let seen = &mut [Cells::EMPTY; 4];
+                if self.keeper_from_58(seen, cell) {
+                    return true;
+                }
+            }
+            self.variables.steps = old;
+        }
+        false
+    }
+
+    /// Then `[$ steps=steps+1]`.
+    pub(crate) fn keeper_485(&mut self, cell: usize) -> bool {
+        {
+            let value = i32::from(self.variables.steps) + 1;
+            if value <= 4 {
+                let old = std::mem::replace(&mut self.variables.steps, value as u8);
+                {
+                    let seen = &mut [Cells::EMPTY; 4];
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if self.board[cell] == piece::E {
+                            if seen[0].insert(cell) {
+                                if self.keeper_from_552(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                    }
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if matches!(
+                            self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
+                            piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
+                            piece::GOLD_RABBIT
+                        ) {
+                            if self.pattern_99(cell) {
+                                if seen[0].insert(cell) {
+                                    if self.keeper_from_552(seen, cell) {
+                                        return true;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if matches!(
+                            self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                            piece::SILVER_DOG | piece::SILVER_ELEPHANT |
+                            piece::SILVER_HORSE | piece::SILVER_RABBIT
+                        ) {
+                            if self.pattern_238(cell) {
+                                if seen[0].insert(cell) {
+                                    if self.keeper_from_552(seen, cell) {
+                                        return true;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if matches!(
+                            self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
+                            piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
+                            piece::GOLD_RABBIT
+                        ) {
+                            if !self.pattern_99(cell) {
+                                {
+                                    let old = self.put(cell, piece::E);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 4];
+                                        if seen[0].insert(cell) {
+                                            if self.keeper_from_552(seen, cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                    self.put(cell, old);
+                                }
+                            }
+                        }
+                    }
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if matches!(
+                            self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                            piece::SILVER_DOG | piece::SILVER_ELEPHANT |
+                            piece::SILVER_HORSE | piece::SILVER_RABBIT
+                        ) {
+                            if !self.pattern_238(cell) {
+                                {
+                                    let old = self.put(cell, piece::E);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 4];
+                                        if seen[0].insert(cell) {
+                                            if self.keeper_from_552(seen, cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                    self.put(cell, old);
+                                }
+                            }
+                        }
+                    }
+                }
+                self.variables.steps = old;
+            }
+        }
+        false
+    }
+
+    /// Then `[$ gold=100]`.
+    pub(crate) fn keeper_601(&mut self, cell: usize) -> bool {
+        {
+            let value = 100;
+            self.variables.gold = value as u8;
+            {
+                let value = 0;
+                self.variables.silver = value as u8;
+                self.leave(20, cell);
+                return true;
+            }
+        }
+    }
+
+    /// Then `[$ gold=0]`.
+    pub(crate) fn keeper_602(&mut self, cell: usize) -> bool {
         {
             let value = 0;
             self.variables.gold = value as u8;
@@ -245,7 +498,7 @@ impl State {
     }
 
     /// Then `[$ gold=100]`.
-    pub(crate) fn keeper_538(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_662(&mut self, cell: usize) -> bool {
         {
             let value = 100;
             self.variables.gold = value as u8;
@@ -259,7 +512,51 @@ impl State {
     }
 
     /// Then `[$ gold=0]`.
-    pub(crate) fn keeper_539(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_663(&mut self, cell: usize) -> bool {
+        {
+            let value = 0;
+            self.variables.gold = value as u8;
+            {
+                let value = 100;
+                self.variables.silver = value as u8;
+                self.leave(20, cell);
+                return true;
+            }
+        }
+    }
+
+    /// Then `[$ steps=4]`.
+    pub(crate) fn keeper_693(&mut self, cell: usize) -> bool {
+        {
+            let value = 4;
+            let old = std::mem::replace(&mut self.variables.steps, value as u8);
+            {
+                let seen = &mut [Cells::EMPTY; 4];
+                if self.keeper_from_182(seen, cell) {
+                    return true;
+                }
+            }
+            self.variables.steps = old;
+        }
+        false
+    }
+
+    /// Then `[$ gold=100]`.
+    pub(crate) fn keeper_710(&mut self, cell: usize) -> bool {
+        {
+            let value = 100;
+            self.variables.gold = value as u8;
+            {
+                let value = 0;
+                self.variables.silver = value as u8;
+                self.leave(20, cell);
+                return true;
+            }
+        }
+    }
+
+    /// Then `[$ gold=0]`.
+    pub(crate) fn keeper_711(&mut self, cell: usize) -> bool {
         {
             let value = 0;
             self.variables.gold = value as u8;
@@ -502,8 +799,11 @@ impl State {
                 {
                     let value = 0;
                     let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if self.keeper_from_58(cell) {
-                        return true;
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        if self.keeper_from_58(seen, cell) {
+                            return true;
+                        }
                     }
                     self.variables.steps = old;
                 }
@@ -513,7 +813,7 @@ impl State {
     }
 
     /// Then `{$ steps < 4}` or `{$ steps == 4}`.
-    fn keeper_from_58(&mut self, cell: usize) -> bool {
+    fn keeper_from_58(&mut self, _seen: &mut [Cells; 4], cell: usize) -> bool {
         if i32::from(self.variables.steps) < 4 {
             self.leave(17, cell);
             return true;
@@ -536,7 +836,7 @@ impl State {
                                     &mut self.variables.silver,
                                     value as u8,
                                 );
-                                if self.keeper_from_120(cell) {
+                                if self.keeper_from_125(cell) {
                                     return true;
                                 }
                                 self.variables.silver = old;
@@ -564,7 +864,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `{goldCat}` or `…`.
-    fn keeper_from_120(&mut self, cell: usize) -> bool {
+    fn keeper_from_125(&mut self, cell: usize) -> bool {
         for cell in self.planes[piece::E as usize] & tables::SHIFT_4[cell] {
             if !self.pattern_30(cell) {
                 if let Some(cell) = follow(&tables::COPY, cell) {
@@ -753,8 +1053,11 @@ impl State {
                 {
                     let value = 0;
                     let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                    if self.keeper_from_181(cell) {
-                        return true;
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        if self.keeper_from_182(seen, cell) {
+                            return true;
+                        }
                     }
                     self.variables.steps = old;
                 }
@@ -764,9 +1067,9 @@ impl State {
     }
 
     /// Then `{$ steps < 4}` or `{$ steps == 4}`.
-    fn keeper_from_181(&mut self, cell: usize) -> bool {
+    fn keeper_from_182(&mut self, _seen: &mut [Cells; 4], cell: usize) -> bool {
         if i32::from(self.variables.steps) < 4 {
-            self.leave(22, cell);
+            self.leave(23, cell);
             return true;
         }
         if i32::from(self.variables.steps) == 4 {
@@ -808,6 +1111,596 @@ impl State {
                         }
                     }
                     self.variables.turns = old;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
+    fn keeper_from_263(&mut self, seen: &mut [Cells; 4], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if self.board[cell] == piece::E {
+                if seen[1].insert(cell) {
+                    if self.keeper_from_305(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_99(cell) {
+                    if seen[1].insert(cell) {
+                        if self.keeper_from_305(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_238(cell) {
+                    if seen[1].insert(cell) {
+                        if self.keeper_from_305(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_99(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[1].insert(cell) {
+                                if self.keeper_from_305(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_238(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[1].insert(cell) {
+                                if self.keeper_from_305(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
+    fn keeper_from_305(&mut self, seen: &mut [Cells; 4], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_358(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_99(cell) {
+                    if seen[2].insert(cell) {
+                        if self.keeper_from_358(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_238(cell) {
+                    if seen[2].insert(cell) {
+                        if self.keeper_from_358(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_99(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[2].insert(cell) {
+                                if self.keeper_from_358(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_238(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[2].insert(cell) {
+                                if self.keeper_from_358(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
+    fn keeper_from_358(&mut self, seen: &mut [Cells; 4], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.board[cell] == piece::E {
+                if seen[3].insert(cell) {
+                    if self.keeper_from_401(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_99(cell) {
+                    if seen[3].insert(cell) {
+                        if self.keeper_from_401(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_238(cell) {
+                    if seen[3].insert(cell) {
+                        if self.keeper_from_401(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_99(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[3].insert(cell) {
+                                if self.keeper_from_401(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_238(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[3].insert(cell) {
+                                if self.keeper_from_401(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{! pattern 365}` or `{? pattern 365}` or `{! pattern 365}`.
+    fn keeper_from_401(&mut self, seen: &mut [Cells; 4], cell: usize) -> bool {
+        if !self.pattern_365(cell) {
+            if !self.pattern_367(cell) {
+                if self.keeper_from_58(seen, cell) {
+                    return true;
+                }
+            }
+        } else {
+            {
+                let value = 100;
+                self.variables.gold = value as u8;
+                {
+                    let value = 0;
+                    self.variables.silver = value as u8;
+                    self.leave(20, cell);
+                    return true;
+                }
+            }
+        }
+        if !self.pattern_365(cell) {
+            if self.pattern_367(cell) {
+                {
+                    let value = 0;
+                    self.variables.gold = value as u8;
+                    {
+                        let value = 100;
+                        self.variables.silver = value as u8;
+                        self.leave(20, cell);
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
+    fn keeper_from_552(&mut self, seen: &mut [Cells; 4], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if self.board[cell] == piece::E {
+                if seen[1].insert(cell) {
+                    if self.keeper_from_587(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_99(cell) {
+                    if seen[1].insert(cell) {
+                        if self.keeper_from_587(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_238(cell) {
+                    if seen[1].insert(cell) {
+                        if self.keeper_from_587(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_99(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[1].insert(cell) {
+                                if self.keeper_from_587(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_238(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[1].insert(cell) {
+                                if self.keeper_from_587(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
+    fn keeper_from_587(&mut self, seen: &mut [Cells; 4], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_624(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_99(cell) {
+                    if seen[2].insert(cell) {
+                        if self.keeper_from_624(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_238(cell) {
+                    if seen[2].insert(cell) {
+                        if self.keeper_from_624(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_99(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[2].insert(cell) {
+                                if self.keeper_from_624(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_238(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[2].insert(cell) {
+                                if self.keeper_from_624(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
+    fn keeper_from_624(&mut self, seen: &mut [Cells; 4], cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.board[cell] == piece::E {
+                if seen[3].insert(cell) {
+                    if self.keeper_from_655(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if self.pattern_99(cell) {
+                    if seen[3].insert(cell) {
+                        if self.keeper_from_655(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if self.pattern_238(cell) {
+                    if seen[3].insert(cell) {
+                        if self.keeper_from_655(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if matches!(
+                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
+                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
+            ) {
+                if !self.pattern_99(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[3].insert(cell) {
+                                if self.keeper_from_655(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if matches!(
+                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
+                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
+                piece::SILVER_RABBIT
+            ) {
+                if !self.pattern_238(cell) {
+                    {
+                        let old = self.put(cell, piece::E);
+                        {
+                            let seen = &mut [Cells::EMPTY; 4];
+                            if seen[3].insert(cell) {
+                                if self.keeper_from_655(seen, cell) {
+                                    return true;
+                                }
+                            }
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{! pattern 365}` or `{? pattern 365}` or `{! pattern 365}`.
+    fn keeper_from_655(&mut self, seen: &mut [Cells; 4], cell: usize) -> bool {
+        if !self.pattern_365(cell) {
+            if !self.pattern_367(cell) {
+                if self.keeper_from_182(seen, cell) {
+                    return true;
+                }
+            }
+        } else {
+            {
+                let value = 100;
+                self.variables.gold = value as u8;
+                {
+                    let value = 0;
+                    self.variables.silver = value as u8;
+                    self.leave(20, cell);
+                    return true;
+                }
+            }
+        }
+        if !self.pattern_365(cell) {
+            if self.pattern_367(cell) {
+                {
+                    let value = 0;
+                    self.variables.gold = value as u8;
+                    {
+                        let value = 100;
+                        self.variables.silver = value as u8;
+                        self.leave(20, cell);
+                        return true;
+                    }
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::tables::follow;
@@ -18,7 +19,7 @@ impl State {
 
     /// Then `{olde}`.
     pub(crate) fn pattern_30(&self, cell: usize) -> bool {
-        if self.holds_from_30(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDE as usize]) {
             return true;
         }
         false
@@ -26,7 +27,7 @@ impl State {
 
     /// Then `{oldgoldElephant}`.
     pub(crate) fn pattern_32(&self, cell: usize) -> bool {
-        if self.holds_from_32(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_ELEPHANT as usize]) {
             return true;
         }
         false
@@ -34,7 +35,7 @@ impl State {
 
     /// Then `{oldgoldCamel}`.
     pub(crate) fn pattern_34(&self, cell: usize) -> bool {
-        if self.holds_from_34(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_CAMEL as usize]) {
             return true;
         }
         false
@@ -42,7 +43,7 @@ impl State {
 
     /// Then `{oldgoldHorse}`.
     pub(crate) fn pattern_36(&self, cell: usize) -> bool {
-        if self.holds_from_36(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_HORSE as usize]) {
             return true;
         }
         false
@@ -50,7 +51,7 @@ impl State {
 
     /// Then `{oldgoldDog}`.
     pub(crate) fn pattern_38(&self, cell: usize) -> bool {
-        if self.holds_from_38(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_DOG as usize]) {
             return true;
         }
         false
@@ -58,7 +59,7 @@ impl State {
 
     /// Then `{oldgoldCat}`.
     pub(crate) fn pattern_40(&self, cell: usize) -> bool {
-        if self.holds_from_40(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_CAT as usize]) {
             return true;
         }
         false
@@ -66,7 +67,7 @@ impl State {
 
     /// Then `{oldgoldRabbit}`.
     pub(crate) fn pattern_42(&self, cell: usize) -> bool {
-        if self.holds_from_42(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_RABBIT as usize]) {
             return true;
         }
         false
@@ -74,7 +75,8 @@ impl State {
 
     /// Then `{oldsilverElephant}`.
     pub(crate) fn pattern_44(&self, cell: usize) -> bool {
-        if self.holds_from_44(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_ELEPHANT as usize])
+        {
             return true;
         }
         false
@@ -82,7 +84,7 @@ impl State {
 
     /// Then `{oldsilverCamel}`.
     pub(crate) fn pattern_46(&self, cell: usize) -> bool {
-        if self.holds_from_46(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_CAMEL as usize]) {
             return true;
         }
         false
@@ -90,7 +92,7 @@ impl State {
 
     /// Then `{oldsilverHorse}`.
     pub(crate) fn pattern_48(&self, cell: usize) -> bool {
-        if self.holds_from_48(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_HORSE as usize]) {
             return true;
         }
         false
@@ -98,7 +100,7 @@ impl State {
 
     /// Then `{oldsilverDog}`.
     pub(crate) fn pattern_50(&self, cell: usize) -> bool {
-        if self.holds_from_50(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_DOG as usize]) {
             return true;
         }
         false
@@ -106,7 +108,7 @@ impl State {
 
     /// Then `{oldsilverCat}`.
     pub(crate) fn pattern_52(&self, cell: usize) -> bool {
-        if self.holds_from_52(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_CAT as usize]) {
             return true;
         }
         false
@@ -114,7 +116,7 @@ impl State {
 
     /// Then `{oldsilverRabbit}`.
     pub(crate) fn pattern_54(&self, cell: usize) -> bool {
-        if self.holds_from_54(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_RABBIT as usize]) {
             return true;
         }
         false
@@ -191,13 +193,16 @@ impl State {
     }
 
     /// Then `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}`.
-    pub(crate) fn pattern_102(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_99(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -205,18 +210,20 @@ impl State {
     }
 
     /// Then `{silverElephant}`.
-    pub(crate) fn pattern_104(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::SILVER_ELEPHANT as usize] & tables::SHIFT_7[cell]
-        {
+    pub(crate) fn pattern_101(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(self.planes[piece::SILVER_ELEPHANT as usize]) {
             return true;
         }
         false
     }
 
     /// Then `{silverCamel,silverElephant}`.
-    pub(crate) fn pattern_106(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_103(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize],
+            )
         {
             return true;
         }
@@ -224,10 +231,13 @@ impl State {
     }
 
     /// Then `{silverCamel,silverElephant,silverHorse}`.
-    pub(crate) fn pattern_108(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_105(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize],
+            )
         {
             return true;
         }
@@ -235,11 +245,14 @@ impl State {
     }
 
     /// Then `{silverCamel,silverDog,silverElephant,silverHorse}`.
-    pub(crate) fn pattern_110(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_107(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize],
+            )
         {
             return true;
         }
@@ -247,12 +260,15 @@ impl State {
     }
 
     /// Then `{silverCamel,silverCat,silverDog,silverElephant,silverHorse}`.
-    pub(crate) fn pattern_112(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_109(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize],
+            )
         {
             return true;
         }
@@ -260,12 +276,15 @@ impl State {
     }
 
     /// Then `{silverCamel,silverCat,silverDog,silverHorse,silverRabbit}`.
-    pub(crate) fn pattern_113(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_112(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -273,11 +292,14 @@ impl State {
     }
 
     /// Then `{silverCat,silverDog,silverHorse,silverRabbit}`.
-    pub(crate) fn pattern_129(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_128(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -285,10 +307,13 @@ impl State {
     }
 
     /// Then `{silverCat,silverDog,silverRabbit}`.
-    pub(crate) fn pattern_131(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_130(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -296,9 +321,12 @@ impl State {
     }
 
     /// Then `{silverCat,silverRabbit}`.
-    pub(crate) fn pattern_133(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_132(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -306,44 +334,24 @@ impl State {
     }
 
     /// Then `{silverRabbit}`.
-    pub(crate) fn pattern_135(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_7[cell] {
+    pub(crate) fn pattern_134(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(self.planes[piece::SILVER_RABBIT as usize]) {
             return true;
         }
         false
     }
 
     /// Then `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    pub(crate) fn pattern_215(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::SILVER_CAMEL as usize]
-            | self.planes[piece::SILVER_CAT as usize]
-            | self.planes[piece::SILVER_DOG as usize]
-            | self.planes[piece::SILVER_ELEPHANT as usize]
-            | self.planes[piece::SILVER_HORSE as usize]
-            | self.planes[piece::SILVER_RABBIT as usize]) & tables::SHIFT_7[cell]
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{$ silverRabbit == 0}` or `{goldRabbit}`.
-    pub(crate) fn pattern_313(&self, cell: usize) -> bool {
-        if self.count(piece::SILVER_RABBIT) == 0 {
-            return true;
-        }
-        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_10[cell] {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{$ goldRabbit == 0}` or `{silverRabbit}`.
-    pub(crate) fn pattern_315(&self, cell: usize) -> bool {
-        if self.count(piece::GOLD_RABBIT) == 0 {
-            return true;
-        }
-        for _cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_11[cell]
+    pub(crate) fn pattern_238(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -351,17 +359,20 @@ impl State {
     }
 
     /// Then `{goldElephant}`.
-    pub(crate) fn pattern_341(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GOLD_ELEPHANT as usize] & tables::SHIFT_7[cell] {
+    pub(crate) fn pattern_327(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(self.planes[piece::GOLD_ELEPHANT as usize]) {
             return true;
         }
         false
     }
 
     /// Then `{goldCamel,goldElephant}`.
-    pub(crate) fn pattern_343(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_329(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize],
+            )
         {
             return true;
         }
@@ -369,10 +380,13 @@ impl State {
     }
 
     /// Then `{goldCamel,goldElephant,goldHorse}`.
-    pub(crate) fn pattern_345(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_331(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize],
+            )
         {
             return true;
         }
@@ -380,11 +394,14 @@ impl State {
     }
 
     /// Then `{goldCamel,goldDog,goldElephant,goldHorse}`.
-    pub(crate) fn pattern_347(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_333(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize],
+            )
         {
             return true;
         }
@@ -392,25 +409,53 @@ impl State {
     }
 
     /// Then `{goldCamel,goldCat,goldDog,goldElephant,goldHorse}`.
-    pub(crate) fn pattern_349(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_ELEPHANT as usize]
-            | self.planes[piece::GOLD_HORSE as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_335(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize],
+            )
         {
             return true;
         }
         false
     }
 
+    /// Then `{$ silverRabbit == 0}` or `{goldRabbit}`.
+    pub(crate) fn pattern_365(&self, cell: usize) -> bool {
+        if self.count(piece::SILVER_RABBIT) == 0 {
+            return true;
+        }
+        if tables::SHIFT_10[cell].meets(self.planes[piece::GOLD_RABBIT as usize]) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{$ goldRabbit == 0}` or `{silverRabbit}`.
+    pub(crate) fn pattern_367(&self, cell: usize) -> bool {
+        if self.count(piece::GOLD_RABBIT) == 0 {
+            return true;
+        }
+        if tables::SHIFT_11[cell].meets(self.planes[piece::SILVER_RABBIT as usize]) {
+            return true;
+        }
+        false
+    }
+
     /// Then `{goldCamel,goldCat,goldDog,goldHorse,goldRabbit}`.
-    pub(crate) fn pattern_350(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAMEL as usize]
-            | self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_372(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -418,11 +463,14 @@ impl State {
     }
 
     /// Then `{goldCat,goldDog,goldHorse,goldRabbit}`.
-    pub(crate) fn pattern_378(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_HORSE as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_412(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -430,10 +478,13 @@ impl State {
     }
 
     /// Then `{goldCat,goldDog,goldRabbit}`.
-    pub(crate) fn pattern_380(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_DOG as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_414(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -441,9 +492,12 @@ impl State {
     }
 
     /// Then `{goldCat,goldRabbit}`.
-    pub(crate) fn pattern_382(&self, cell: usize) -> bool {
-        for _cell in (self.planes[piece::GOLD_CAT as usize]
-            | self.planes[piece::GOLD_RABBIT as usize]) & tables::SHIFT_7[cell]
+    pub(crate) fn pattern_416(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize],
+            )
         {
             return true;
         }
@@ -451,8 +505,8 @@ impl State {
     }
 
     /// Then `{goldRabbit}`.
-    pub(crate) fn pattern_384(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_7[cell] {
+    pub(crate) fn pattern_418(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(self.planes[piece::GOLD_RABBIT as usize]) {
             return true;
         }
         false
@@ -586,5 +640,315 @@ impl State {
             }
         }
         false
+    }
+
+    /// All cells from which: Then `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}`.
+    pub(crate) fn pattern_99_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_99 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_99
+    }
+
+    /// All cells from which: Then `{silverElephant}`.
+    pub(crate) fn pattern_101_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_101 = {
+            let into = from_57 & self.planes[piece::SILVER_ELEPHANT as usize];
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_101
+    }
+
+    /// All cells from which: Then `{silverCamel,silverElephant}`.
+    pub(crate) fn pattern_103_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_103 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_103
+    }
+
+    /// All cells from which: Then `{silverCamel,silverElephant,silverHorse}`.
+    pub(crate) fn pattern_105_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_105 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_105
+    }
+
+    /// All cells from which: Then `{silverCamel,silverDog,silverElephant,silverHorse}`.
+    pub(crate) fn pattern_107_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_107 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_107
+    }
+
+    /// All cells from which: Then `{silverCamel,silverCat,silverDog,silverElephant,silverHorse}`.
+    pub(crate) fn pattern_109_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_109 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_109
+    }
+
+    /// All cells from which: Then `{silverCamel,silverCat,silverDog,silverHorse,silverRabbit}`.
+    pub(crate) fn pattern_112_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_112 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_112
+    }
+
+    /// All cells from which: Then `{silverCat,silverDog,silverHorse,silverRabbit}`.
+    pub(crate) fn pattern_128_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_128 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_128
+    }
+
+    /// All cells from which: Then `{silverCat,silverDog,silverRabbit}`.
+    pub(crate) fn pattern_130_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_130 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_130
+    }
+
+    /// All cells from which: Then `{silverCat,silverRabbit}`.
+    pub(crate) fn pattern_132_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_132 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_132
+    }
+
+    /// All cells from which: Then `{silverRabbit}`.
+    pub(crate) fn pattern_134_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_134 = {
+            let into = from_57 & self.planes[piece::SILVER_RABBIT as usize];
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_134
+    }
+
+    /// All cells from which: Then `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
+    pub(crate) fn pattern_238_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_238 = {
+            let into = from_57
+                & (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_238
+    }
+
+    /// All cells from which: Then `{goldElephant}`.
+    pub(crate) fn pattern_327_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_327 = {
+            let into = from_57 & self.planes[piece::GOLD_ELEPHANT as usize];
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_327
+    }
+
+    /// All cells from which: Then `{goldCamel,goldElephant}`.
+    pub(crate) fn pattern_329_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_329 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_329
+    }
+
+    /// All cells from which: Then `{goldCamel,goldElephant,goldHorse}`.
+    pub(crate) fn pattern_331_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_331 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_331
+    }
+
+    /// All cells from which: Then `{goldCamel,goldDog,goldElephant,goldHorse}`.
+    pub(crate) fn pattern_333_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_333 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_333
+    }
+
+    /// All cells from which: Then `{goldCamel,goldCat,goldDog,goldElephant,goldHorse}`.
+    pub(crate) fn pattern_335_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_335 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_335
+    }
+
+    /// All cells from which: Then `{goldCamel,goldCat,goldDog,goldHorse,goldRabbit}`.
+    pub(crate) fn pattern_372_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_372 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_372
+    }
+
+    /// All cells from which: Then `{goldCat,goldDog,goldHorse,goldRabbit}`.
+    pub(crate) fn pattern_412_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_412 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_412
+    }
+
+    /// All cells from which: Then `{goldCat,goldDog,goldRabbit}`.
+    pub(crate) fn pattern_414_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_414 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_414
+    }
+
+    /// All cells from which: Then `{goldCat,goldRabbit}`.
+    pub(crate) fn pattern_416_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_416 = {
+            let into = from_57
+                & (self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize]);
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_416
+    }
+
+    /// All cells from which: Then `{goldRabbit}`.
+    pub(crate) fn pattern_418_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_418 = {
+            let into = from_57 & self.planes[piece::GOLD_RABBIT as usize];
+            (into & tables::MASK_0).shifted(-8) | (into & tables::MASK_1).shifted(-1)
+                | (into & tables::MASK_2).shifted(1) | (into & tables::MASK_3).shifted(8)
+        };
+        from_418
     }
 }

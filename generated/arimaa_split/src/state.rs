@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -131,6 +132,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -151,121 +167,343 @@ impl State {
         match index {
             1 => {
                 self.leave(5, cell);
+                self.run_keeper();
             }
             2 => {
                 self.leave(6, cell);
+                self.run_keeper();
             }
             3 => {
                 self.leave(7, cell);
+                self.run_keeper();
             }
             4 => {
                 self.leave(8, cell);
+                self.run_keeper();
             }
             5 => {
                 self.leave(9, cell);
+                self.run_keeper();
             }
             6 => {
                 self.leave(10, cell);
+                self.run_keeper();
             }
             7 => {
                 self.leave(11, cell);
+                self.run_keeper();
             }
             8 => {
                 self.leave(12, cell);
+                self.run_keeper();
             }
             9 => {
                 self.leave(13, cell);
+                self.run_keeper();
             }
             10 => {
                 self.leave(14, cell);
+                self.run_keeper();
             }
             11 => {
                 self.leave(15, cell);
+                self.run_keeper();
             }
             12 => {
                 self.leave(16, cell);
+                self.run_keeper();
             }
-            13 | 114 => {
-                let value = i32::from(self.variables.steps) + 1;
-                if value <= 4 {
-                    self.variables.steps = value as u8;
-                }
+            13 => {
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
             }
-            14 | 16 | 18 | 20 | 22 | 24 | 38 | 40 | 42 | 44 | 46 | 48 | 59 | 61 | 63 | 65
-            | 67 | 76 | 78 | 80 | 82 | 89 | 91 | 93 | 98 | 100 | 102 | 103 | 104 | 105
-            | 106 | 107 | 108 | 109 | 115 | 117 | 119 | 121 | 123 | 125 | 139 | 141 | 143
-            | 145 | 147 | 149 | 160 | 162 | 164 | 166 | 168 | 177 | 179 | 181 | 183 | 190
-            | 192 | 194 | 199 | 201 | 203 | 204 | 205 | 206 | 207 | 208 | 209 | 210 => {
+            14 | 49 => {
+                self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
+            }
+            15 | 170 => {
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
+            }
+            16 | 70 | 159 => {
+                self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
+            }
+            17 | 168 | 189 => {
+                self.exchange(cell, [piece::GOLD_HORSE], piece::E);
+            }
+            18 | 87 | 157 | 180 => {
+                self.exchange(cell, [piece::E], piece::GOLD_HORSE);
+            }
+            19 | 166 | 187 | 204 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::E);
+            }
+            20 | 100 | 155 | 178 | 197 => {
+                self.exchange(cell, [piece::E], piece::GOLD_DOG);
+            }
+            21 | 164 | 185 | 202 | 215 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::E);
+            }
+            22 | 109 | 153 | 176 | 195 | 210 => {
+                self.exchange(cell, [piece::E], piece::GOLD_CAT);
+            }
+            23 | 162 | 183 | 200 | 213 | 222 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
+            }
+            24 | 151 | 174 | 193 | 208 | 219 => {
+                self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
+            }
+            25 => {
+                self.leave(22, cell);
+                self.run_keeper();
+            }
+            26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 112 | 113 | 114 | 115 | 116 | 117
+            | 118 | 119 | 138 | 139 | 140 | 141 | 142 | 143 | 144 | 145 | 224 | 225 | 226
+            | 227 | 228 | 229 | 230 | 231 => {
                 self.put(cell, piece::E);
             }
-            15 | 28 | 30 | 32 | 34 | 36 | 39 => {
-                self.put(cell, piece::GOLD_ELEPHANT);
+            34 => {
+                self.keeper_408(cell);
             }
-            17 | 51 | 53 | 55 | 57 | 60 | 138 | 150 => {
-                self.put(cell, piece::GOLD_CAMEL);
+            35 => {
+                self.keeper_409(cell);
             }
-            19 | 70 | 72 | 74 | 77 | 136 | 148 | 159 | 169 => {
-                self.put(cell, piece::GOLD_HORSE);
+            36 => {
+                self.leave(27, cell);
+                self.run_keeper();
             }
-            21 | 85 | 87 | 90 | 134 | 146 | 157 | 167 | 176 | 184 => {
-                self.put(cell, piece::GOLD_DOG);
+            37 => {
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::GAP);
             }
-            23 | 96 | 99 | 132 | 144 | 155 | 165 | 174 | 182 | 189 | 195 => {
-                self.put(cell, piece::GOLD_CAT);
+            38 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_ELEPHANT);
             }
-            25 | 130 | 142 | 153 | 163 | 172 | 180 | 187 | 193 | 198 | 202 => {
-                self.put(cell, piece::GOLD_RABBIT);
+            39 | 62 | 81 | 96 | 107 | 136 => {
+                self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
             }
-            26 | 127 => {
+            40 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_ELEPHANT);
+            }
+            41 | 64 | 83 | 98 | 134 | 221 => {
+                self.exchange(cell, [piece::E], piece::SILVER_CAT);
+            }
+            42 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_ELEPHANT);
+            }
+            43 | 66 | 85 | 132 | 212 => {
+                self.exchange(cell, [piece::E], piece::SILVER_DOG);
+            }
+            44 => {
+                self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_ELEPHANT);
+            }
+            45 | 68 | 130 | 199 => {
+                self.exchange(cell, [piece::E], piece::SILVER_HORSE);
+            }
+            46 => {
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::GOLD_ELEPHANT);
+            }
+            47 | 128 | 182 => {
+                self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
+            }
+            48 | 69 | 86 | 99 | 108 | 160 | 181 | 198 | 211 | 220 => {
+                self.exchange(cell, [piece::GAP], piece::E);
+            }
+            50 | 71 | 88 | 101 | 110 | 135 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
+            }
+            51 | 72 | 89 | 102 | 111 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
+            }
+            52 | 73 | 90 | 103 | 133 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::E);
+            }
+            53 | 74 | 91 | 104 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
+            }
+            54 | 75 | 92 | 131 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::E);
+            }
+            55 | 76 | 93 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
+            }
+            56 | 77 | 129 => {
+                self.exchange(cell, [piece::SILVER_HORSE], piece::E);
+            }
+            57 | 78 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
+            }
+            58 | 127 => {
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
+            }
+            59 => {
+                self.exchange(cell, [piece::GAP], piece::SILVER_CAMEL);
+            }
+            60 => {
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
+            }
+            61 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_CAMEL);
+            }
+            63 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_CAMEL);
+            }
+            65 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_CAMEL);
+            }
+            67 => {
+                self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_CAMEL);
+            }
+            79 => {
+                self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
+            }
+            80 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_HORSE);
+            }
+            82 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_HORSE);
+            }
+            84 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_HORSE);
+            }
+            94 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
+            }
+            95 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_DOG);
+            }
+            97 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_DOG);
+            }
+            105 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
+            }
+            106 => {
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_CAT);
+            }
+            120 | 232 => {
                 let value = i32::from(self.variables.steps) + 2;
                 if value <= 4 {
                     self.variables.steps = value as u8;
                 }
             }
-            27 | 50 | 69 | 84 | 95 | 128 | 151 | 170 | 185 | 196 => {
-                self.put(cell, piece::GAP);
+            121 => {
+                self.keeper_601(cell);
             }
-            29 | 41 | 52 | 62 | 71 | 79 | 86 | 92 | 97 | 101 | 126 => {
-                self.put(cell, piece::SILVER_RABBIT);
+            122 => {
+                self.keeper_602(cell);
             }
-            31 | 43 | 54 | 64 | 73 | 81 | 88 | 94 | 124 | 197 | 200 => {
-                self.put(cell, piece::SILVER_CAT);
-            }
-            33 | 45 | 56 | 66 | 75 | 83 | 122 | 186 | 188 | 191 => {
-                self.put(cell, piece::SILVER_DOG);
-            }
-            35 | 47 | 58 | 68 | 120 | 171 | 173 | 175 | 178 => {
-                self.put(cell, piece::SILVER_HORSE);
-            }
-            37 | 49 | 118 | 152 | 154 | 156 | 158 | 161 => {
-                self.put(cell, piece::SILVER_CAMEL);
-            }
-            110 => {
-                self.leave(24, cell);
-            }
-            111 => {
-                self.leave(25, cell);
-            }
-            112 => {
+            123 => {
                 self.leave(4, cell);
+                self.run_keeper();
             }
-            113 => {
+            124 => {
                 self.leave(18, cell);
+                self.run_keeper();
             }
-            116 | 129 | 131 | 133 | 135 | 137 | 140 => {
-                self.put(cell, piece::SILVER_ELEPHANT);
+            125 => {
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
             }
-            211 => {
-                self.leave(26, cell);
+            126 | 161 => {
+                self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
             }
-            212 => {
-                self.leave(27, cell);
+            137 => {
+                self.leave(28, cell);
+                self.run_keeper();
             }
-            213 => {
+            146 => {
+                self.keeper_662(cell);
+            }
+            147 => {
+                self.keeper_663(cell);
+            }
+            148 => {
+                self.leave(33, cell);
+                self.run_keeper();
+            }
+            149 => {
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::GAP);
+            }
+            150 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_ELEPHANT);
+            }
+            152 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_ELEPHANT);
+            }
+            154 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_ELEPHANT);
+            }
+            156 => {
+                self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_ELEPHANT);
+            }
+            158 => {
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::SILVER_ELEPHANT);
+            }
+            163 | 184 | 201 | 214 | 223 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
+            }
+            165 | 186 | 203 | 216 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
+            }
+            167 | 188 | 205 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
+            }
+            169 | 190 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
+            }
+            171 => {
+                self.exchange(cell, [piece::GAP], piece::GOLD_CAMEL);
+            }
+            172 => {
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
+            }
+            173 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_CAMEL);
+            }
+            175 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_CAMEL);
+            }
+            177 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_CAMEL);
+            }
+            179 => {
+                self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_CAMEL);
+            }
+            191 => {
+                self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
+            }
+            192 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_HORSE);
+            }
+            194 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_HORSE);
+            }
+            196 => {
+                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_HORSE);
+            }
+            206 => {
+                self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
+            }
+            207 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_DOG);
+            }
+            209 => {
+                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_DOG);
+            }
+            217 => {
+                self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
+            }
+            218 => {
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_CAT);
+            }
+            233 => {
+                self.keeper_710(cell);
+            }
+            234 => {
+                self.keeper_711(cell);
+            }
+            235 => {
                 self.leave(21, cell);
+                self.run_keeper();
             }
-            214 => {
-                self.leave(23, cell);
+            236 => {
+                self.leave(24, cell);
+                self.run_keeper();
             }
             _ => {}
         }
@@ -291,14 +529,14 @@ impl State {
                 14 => self.keeper_77(cell),
                 15 => self.keeper_78(cell),
                 16 => self.keeper_79(cell),
-                18 => self.keeper_119(cell),
-                19 => self.keeper_120(cell),
-                21 => self.keeper_181(cell),
-                23 => self.keeper_356(cell),
-                24 => self.keeper_358(cell),
-                25 => self.keeper_359(cell),
-                26 => self.keeper_538(cell),
-                27 => self.keeper_539(cell),
+                18 => self.keeper_118(cell),
+                19 => self.keeper_125(cell),
+                21 => self.keeper_182(cell),
+                22 => self.keeper_203(cell),
+                24 => self.keeper_378(cell),
+                27 => self.keeper_464(cell),
+                28 => self.keeper_485(cell),
+                33 => self.keeper_693(cell),
                 _ => false,
             };
             if !moved {
@@ -309,24 +547,27 @@ impl State {
 }
 
 /// The players on turn, by control state.
-static MOVERS: [Player; 28] = [
-    0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+static MOVERS: [Player; 36] = [
+    0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
 /// The action indices of the language definition, by the number in a code.
-static ACTIONS: [u32; 215] = [
+static ACTIONS: [u32; 237] = [
     0, 2, 4, 6, 8, 10, 12, 15, 17, 19, 21, 23, 25, 43, 44, 45, 46, 47, 48, 49, 50, 51,
-    52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
-    73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93,
-    94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111,
-    112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128,
-    129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 144, 148, 149, 173, 174,
-    175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191,
-    192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208,
-    209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225,
-    226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242,
-    243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259,
-    260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 274, 278, 279,
+    52, 53, 54, 55, 71, 72, 73, 74, 75, 76, 77, 78, 79, 83, 87, 89, 90, 91, 92, 93, 94,
+    95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112,
+    113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129,
+    130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
+    147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163,
+    164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 177, 181, 182, 206, 207, 208, 209,
+    210, 211, 212, 213, 214, 215, 216, 217, 218, 234, 235, 236, 237, 238, 239, 240, 241,
+    242, 246, 250, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265,
+    266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282,
+    283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299,
+    300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316,
+    317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333,
+    334, 335, 336, 340, 344, 345,
 ];
 
 impl State {
@@ -338,7 +579,7 @@ impl State {
             1 => self.moves_3(out, cell),
             3 => self.moves_7(out, cell),
             17 => self.clone().moves_80(out, cell),
-            22 => self.clone().moves_238(out, cell),
+            23 => self.clone().moves_241(out, cell),
             _ => {}
         }
     }
@@ -353,143 +594,49 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
-                piece::OLDE,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xffffffffffffffff, 0x0]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x0, 0xffffffffffffffff]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..128 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
         state.run_keeper();
         state
@@ -512,7 +659,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -520,13 +667,18 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            23 => self.clone().is_legal_from_241(m.codes(), cell),
+            17 => self.clone().is_legal_from_80(m.codes(), cell),
+            1 => self.is_legal_from_3(m.codes(), cell),
+            3 => self.is_legal_from_7(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
@@ -534,7 +686,6 @@ impl Position for State {
         for &code in m.codes() {
             self.perform(code);
         }
-        self.run_keeper();
     }
 
     #[inline]

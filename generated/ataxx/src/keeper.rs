@@ -8,18 +8,12 @@ use super::state::State;
 impl State {
     /// Then `{? pattern 1}` or `{! pattern 1}`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
-        if self.keeper_from_0(cell) {
-            return true;
-        }
-        false
+        self.keeper_from_0(cell)
     }
 
     /// Then `{? pattern 17}` or `{! pattern 17}`.
     pub(crate) fn keeper_12(&mut self, cell: usize) -> bool {
-        if self.keeper_from_12(cell) {
-            return true;
-        }
-        false
+        self.keeper_from_12(cell)
     }
 
     /// Then `[$ jumps=0]`.
@@ -103,58 +97,56 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_25(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
-            if !self.pattern_34(cell) {
-                if !self.pattern_39(cell) {
-                    if self.keeper_from_40(cell) {
-                        return true;
+            self.exchange(cell, [piece::E], piece::W);
+            match follow(&tables::UP, cell) {
+                Some(cell) if self.board[cell] == piece::B => {
+                    self.exchange(cell, [piece::B], piece::W);
+                    if let Some(cell) = follow(&tables::DOWN, cell) {
+                        if !self.pattern_39(cell) {
+                            if self.keeper_from_40(cell) {
+                                return true;
+                            }
+                        }
                     }
+                    if let Some(cell) = follow(&tables::DOWN_DOWN, cell) {
+                        if self.board[cell] == piece::B {
+                            if self.keeper_from_41(cell) {
+                                return true;
+                            }
+                        }
+                    }
+                    self.exchange(cell, [piece::W], piece::B);
                 }
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::B {
-                        if self.keeper_from_41(cell) {
-                            return true;
+                _ => {
+                    match follow(&tables::DOWN, cell) {
+                        Some(cell) if self.board[cell] == piece::B => {
+                            if self.keeper_from_41(cell) {
+                                return true;
+                            }
+                        }
+                        _ => {
+                            if self.keeper_from_40(cell) {
+                                return true;
+                            }
                         }
                     }
                 }
             }
-            if let Some(cell) = follow(&tables::UP, cell) {
-                if self.board[cell] == piece::B {
-                    {
-                        let old = self.put(cell, piece::W);
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if !self.pattern_39(cell) {
-                                if self.keeper_from_40(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        if let Some(cell) = follow(&tables::DOWN_DOWN, cell) {
-                            if self.board[cell] == piece::B {
-                                if self.keeper_from_41(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
 
     /// Then `{! pattern 45}` or `{b}`.
     fn keeper_from_40(&mut self, cell: usize) -> bool {
-        if !self.pattern_45(cell) {
-            if self.keeper_from_46(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::B {
+        match follow(&tables::LEFT, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
                 if self.keeper_from_47(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_46(cell) {
                     return true;
                 }
             }
@@ -165,7 +157,7 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_41(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::B], piece::W);
             if let Some(cell) = follow(&tables::UP, cell) {
                 if !self.pattern_45(cell) {
                     if self.keeper_from_46(cell) {
@@ -180,7 +172,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::B);
         }
         false
     }
@@ -188,58 +180,56 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_43(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
-            if !self.pattern_54(cell) {
-                if !self.pattern_61(cell) {
-                    if self.keeper_from_62(cell) {
-                        return true;
+            self.exchange(cell, [piece::E], piece::B);
+            match follow(&tables::UP, cell) {
+                Some(cell) if self.board[cell] == piece::W => {
+                    self.exchange(cell, [piece::W], piece::B);
+                    if let Some(cell) = follow(&tables::DOWN, cell) {
+                        if !self.pattern_61(cell) {
+                            if self.keeper_from_62(cell) {
+                                return true;
+                            }
+                        }
                     }
+                    if let Some(cell) = follow(&tables::DOWN_DOWN, cell) {
+                        if self.board[cell] == piece::W {
+                            if self.keeper_from_63(cell) {
+                                return true;
+                            }
+                        }
+                    }
+                    self.exchange(cell, [piece::B], piece::W);
                 }
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::W {
-                        if self.keeper_from_63(cell) {
-                            return true;
+                _ => {
+                    match follow(&tables::DOWN, cell) {
+                        Some(cell) if self.board[cell] == piece::W => {
+                            if self.keeper_from_63(cell) {
+                                return true;
+                            }
+                        }
+                        _ => {
+                            if self.keeper_from_62(cell) {
+                                return true;
+                            }
                         }
                     }
                 }
             }
-            if let Some(cell) = follow(&tables::UP, cell) {
-                if self.board[cell] == piece::W {
-                    {
-                        let old = self.put(cell, piece::B);
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if !self.pattern_61(cell) {
-                                if self.keeper_from_62(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        if let Some(cell) = follow(&tables::DOWN_DOWN, cell) {
-                            if self.board[cell] == piece::W {
-                                if self.keeper_from_63(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
 
     /// Then `{! pattern 50}` or `{b}`.
     fn keeper_from_46(&mut self, cell: usize) -> bool {
-        if !self.pattern_50(cell) {
-            if self.keeper_from_51(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::B {
+        match follow(&tables::RIGHT, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
                 if self.keeper_from_52(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_51(cell) {
                     return true;
                 }
             }
@@ -250,7 +240,7 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_47(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::B], piece::W);
             if let Some(cell) = follow(&tables::RIGHT, cell) {
                 if !self.pattern_50(cell) {
                     if self.keeper_from_51(cell) {
@@ -265,21 +255,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::B);
         }
         false
     }
 
     /// Then `{! pattern 57}` or `{b}`.
     fn keeper_from_51(&mut self, cell: usize) -> bool {
-        if !self.pattern_57(cell) {
-            if self.keeper_from_58(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::B {
+        match follow(&tables::UP_LEFT, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
                 if self.keeper_from_59(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_58(cell) {
                     return true;
                 }
             }
@@ -290,7 +280,7 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_52(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::B], piece::W);
             if let Some(cell) = follow(&tables::LEFT, cell) {
                 if !self.pattern_57(cell) {
                     if self.keeper_from_58(cell) {
@@ -305,21 +295,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::B);
         }
         false
     }
 
     /// Then `{! pattern 65}` or `{b}`.
     fn keeper_from_58(&mut self, cell: usize) -> bool {
-        if !self.pattern_65(cell) {
-            if self.keeper_from_66(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::B {
+        match follow(&tables::UP_RIGHT, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
                 if self.keeper_from_67(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_66(cell) {
                     return true;
                 }
             }
@@ -330,7 +320,7 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_59(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::B], piece::W);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if !self.pattern_65(cell) {
                     if self.keeper_from_66(cell) {
@@ -345,21 +335,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::B);
         }
         false
     }
 
     /// Then `{! pattern 69}` or `{w}`.
     fn keeper_from_62(&mut self, cell: usize) -> bool {
-        if !self.pattern_69(cell) {
-            if self.keeper_from_70(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::W {
+        match follow(&tables::LEFT, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
                 if self.keeper_from_71(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_70(cell) {
                     return true;
                 }
             }
@@ -370,7 +360,7 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_63(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::W], piece::B);
             if let Some(cell) = follow(&tables::UP, cell) {
                 if !self.pattern_69(cell) {
                     if self.keeper_from_70(cell) {
@@ -385,21 +375,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::W);
         }
         false
     }
 
     /// Then `{! pattern 73}` or `{b}`.
     fn keeper_from_66(&mut self, cell: usize) -> bool {
-        if !self.pattern_73(cell) {
-            if self.keeper_from_74(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::B {
+        match follow(&tables::DOWN_LEFT, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
                 if self.keeper_from_75(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_74(cell) {
                     return true;
                 }
             }
@@ -410,7 +400,7 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_67(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::B], piece::W);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if !self.pattern_73(cell) {
                     if self.keeper_from_74(cell) {
@@ -425,21 +415,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::B);
         }
         false
     }
 
     /// Then `{! pattern 77}` or `{w}`.
     fn keeper_from_70(&mut self, cell: usize) -> bool {
-        if !self.pattern_77(cell) {
-            if self.keeper_from_78(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::W {
+        match follow(&tables::RIGHT, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
                 if self.keeper_from_79(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_78(cell) {
                     return true;
                 }
             }
@@ -450,7 +440,7 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_71(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::W], piece::B);
             if let Some(cell) = follow(&tables::RIGHT, cell) {
                 if !self.pattern_77(cell) {
                     if self.keeper_from_78(cell) {
@@ -465,21 +455,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::W);
         }
         false
     }
 
     /// Then `{! pattern 81}` or `{b}`.
     fn keeper_from_74(&mut self, cell: usize) -> bool {
-        if !self.pattern_81(cell) {
-            if self.keeper_from_82(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::B {
+        match follow(&tables::DOWN_RIGHT, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
                 if self.keeper_from_83(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_82(cell) {
                     return true;
                 }
             }
@@ -490,7 +480,7 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_75(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::B], piece::W);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 if !self.pattern_81(cell) {
                     if self.keeper_from_82(cell) {
@@ -505,21 +495,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::B);
         }
         false
     }
 
     /// Then `{! pattern 85}` or `{w}`.
     fn keeper_from_78(&mut self, cell: usize) -> bool {
-        if !self.pattern_85(cell) {
-            if self.keeper_from_86(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::W {
+        match follow(&tables::UP_LEFT, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
                 if self.keeper_from_87(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_86(cell) {
                     return true;
                 }
             }
@@ -530,7 +520,7 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_79(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::W], piece::B);
             if let Some(cell) = follow(&tables::LEFT, cell) {
                 if !self.pattern_85(cell) {
                     if self.keeper_from_86(cell) {
@@ -545,7 +535,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::W);
         }
         false
     }
@@ -553,9 +543,7 @@ impl State {
     /// Then `{! pattern 89}` or `{$ e > 0}`.
     fn keeper_from_82(&mut self, cell: usize) -> bool {
         if !self.pattern_89(cell) {
-            if self.keeper_from_90(cell) {
-                return true;
-            }
+            return self.keeper_from_90(cell);
         }
         if self.count(piece::E) > 0 {
             if self.keeper_from_91(cell) {
@@ -568,12 +556,10 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_83(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::B], piece::W);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 if !self.pattern_89(cell) {
-                    if self.keeper_from_90(cell) {
-                        return true;
-                    }
+                    return self.keeper_from_90(cell);
                 }
             }
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
@@ -583,21 +569,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::B);
         }
         false
     }
 
     /// Then `{! pattern 93}` or `{w}`.
     fn keeper_from_86(&mut self, cell: usize) -> bool {
-        if !self.pattern_93(cell) {
-            if self.keeper_from_94(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::W {
+        match follow(&tables::UP_RIGHT, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
                 if self.keeper_from_95(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_94(cell) {
                     return true;
                 }
             }
@@ -608,7 +594,7 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_87(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::W], piece::B);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if !self.pattern_93(cell) {
                     if self.keeper_from_94(cell) {
@@ -623,7 +609,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::W);
         }
         false
     }
@@ -673,9 +659,7 @@ impl State {
     fn keeper_from_91(&mut self, cell: usize) -> bool {
         if self.count(piece::B) > 0 {
             if i32::from(self.variables.jumps) < 100 {
-                if self.keeper_from_12(cell) {
-                    return true;
-                }
+                return self.keeper_from_12(cell);
             }
             if i32::from(self.variables.jumps) == 100 {
                 {
@@ -695,14 +679,14 @@ impl State {
 
     /// Then `{! pattern 102}` or `{w}`.
     fn keeper_from_94(&mut self, cell: usize) -> bool {
-        if !self.pattern_102(cell) {
-            if self.keeper_from_103(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::W {
+        match follow(&tables::DOWN_LEFT, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
                 if self.keeper_from_104(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_103(cell) {
                     return true;
                 }
             }
@@ -713,7 +697,7 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_95(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::W], piece::B);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if !self.pattern_102(cell) {
                     if self.keeper_from_103(cell) {
@@ -728,21 +712,21 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::W);
         }
         false
     }
 
     /// Then `{! pattern 110}` or `{w}`.
     fn keeper_from_103(&mut self, cell: usize) -> bool {
-        if !self.pattern_110(cell) {
-            if self.keeper_from_111(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::W {
+        match follow(&tables::DOWN_RIGHT, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
                 if self.keeper_from_112(cell) {
+                    return true;
+                }
+            }
+            _ => {
+                if self.keeper_from_111(cell) {
                     return true;
                 }
             }
@@ -753,7 +737,7 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_104(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::W], piece::B);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 if !self.pattern_110(cell) {
                     if self.keeper_from_111(cell) {
@@ -768,7 +752,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::W);
         }
         false
     }
@@ -776,9 +760,7 @@ impl State {
     /// Then `{! pattern 116}` or `{$ e > 0}`.
     fn keeper_from_111(&mut self, cell: usize) -> bool {
         if !self.pattern_116(cell) {
-            if self.keeper_from_117(cell) {
-                return true;
-            }
+            return self.keeper_from_117(cell);
         }
         if self.count(piece::E) > 0 {
             if self.keeper_from_118(cell) {
@@ -791,12 +773,10 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_112(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::W], piece::B);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 if !self.pattern_116(cell) {
-                    if self.keeper_from_117(cell) {
-                        return true;
-                    }
+                    return self.keeper_from_117(cell);
                 }
             }
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
@@ -806,7 +786,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::W);
         }
         false
     }
@@ -856,9 +836,7 @@ impl State {
     fn keeper_from_118(&mut self, cell: usize) -> bool {
         if self.count(piece::W) > 0 {
             if i32::from(self.variables.jumps) < 100 {
-                if self.keeper_from_0(cell) {
-                    return true;
-                }
+                return self.keeper_from_0(cell);
             }
             if i32::from(self.variables.jumps) == 100 {
                 {

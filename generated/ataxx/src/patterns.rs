@@ -3,7 +3,6 @@
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -32,7 +31,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_13(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
+        if tables::ANY_OF[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -63,138 +62,96 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_31(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
+        if tables::ANY_OF[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
     }
 
     /// Then `{b}`.
-    pub(crate) fn pattern_34(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
     pub(crate) fn pattern_39(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
+        if tables::ANY_OF_8[cell].meets(self.planes[piece::B as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_45(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
+        if tables::ANY_OF_7[cell].meets(self.planes[piece::B as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_50(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_54(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
+        if tables::ANY_OF_6[cell].meets(self.planes[piece::B as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_57(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
+        if tables::ANY_OF_5[cell].meets(self.planes[piece::B as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_61(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
+        if tables::ANY_OF_8[cell].meets(self.planes[piece::W as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_65(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
+        if tables::ANY_OF_4[cell].meets(self.planes[piece::B as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_69(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
+        if tables::ANY_OF_7[cell].meets(self.planes[piece::W as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_73(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
+        if tables::ANY_OF_3[cell].meets(self.planes[piece::B as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_77(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
+        if tables::ANY_OF_6[cell].meets(self.planes[piece::W as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_81(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::B as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_85(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
+        if tables::ANY_OF_5[cell].meets(self.planes[piece::W as usize]) {
+            return true;
         }
         false
     }
@@ -211,30 +168,24 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_93(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
+        if tables::ANY_OF_4[cell].meets(self.planes[piece::W as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_102(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
+        if tables::ANY_OF_3[cell].meets(self.planes[piece::W as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_110(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::W as usize]) {
+            return true;
         }
         false
     }
@@ -251,7 +202,7 @@ impl State {
 
     /// Then `[e]`.
     fn holds_from_9(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::E as usize] & tables::SHIFT_11[cell] {
+        if tables::SHIFT_11[cell].meets(self.planes[piece::E as usize]) {
             return true;
         }
         false

@@ -3,122 +3,32 @@
 use super::state::Cells;
 use rbg_runtime::Table;
 
-pub(crate) static UP_SETS: Table<Cells, 128> = Table([
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x1, 0x0]), Cells::from_words([0x2, 0x0]),
-    Cells::from_words([0x4, 0x0]), Cells::from_words([0x8, 0x0]), Cells::from_words([0x10, 0x0]),
-    Cells::from_words([0x20, 0x0]), Cells::from_words([0x40, 0x0]), Cells::from_words([0x80, 0x0]),
-    Cells::from_words([0x100, 0x0]), Cells::from_words([0x200, 0x0]),
-    Cells::from_words([0x400, 0x0]), Cells::from_words([0x800, 0x0]),
-    Cells::from_words([0x1000, 0x0]), Cells::from_words([0x2000, 0x0]),
-    Cells::from_words([0x4000, 0x0]), Cells::from_words([0x8000, 0x0]),
-    Cells::from_words([0x10000, 0x0]), Cells::from_words([0x20000, 0x0]),
-    Cells::from_words([0x40000, 0x0]), Cells::from_words([0x80000, 0x0]),
-    Cells::from_words([0x100000, 0x0]), Cells::from_words([0x200000, 0x0]),
-    Cells::from_words([0x400000, 0x0]), Cells::from_words([0x800000, 0x0]),
-    Cells::from_words([0x1000000, 0x0]), Cells::from_words([0x2000000, 0x0]),
-    Cells::from_words([0x4000000, 0x0]), Cells::from_words([0x8000000, 0x0]),
-    Cells::from_words([0x10000000, 0x0]), Cells::from_words([0x20000000, 0x0]),
-    Cells::from_words([0x40000000, 0x0]), Cells::from_words([0x80000000, 0x0]),
-    Cells::from_words([0x100000000, 0x0]), Cells::from_words([0x200000000, 0x0]),
-    Cells::from_words([0x400000000, 0x0]), Cells::from_words([0x800000000, 0x0]),
-    Cells::from_words([0x1000000000, 0x0]), Cells::from_words([0x2000000000, 0x0]),
-    Cells::from_words([0x4000000000, 0x0]), Cells::from_words([0x8000000000, 0x0]),
-    Cells::from_words([0x10000000000, 0x0]), Cells::from_words([0x20000000000, 0x0]),
-    Cells::from_words([0x40000000000, 0x0]), Cells::from_words([0x80000000000, 0x0]),
-    Cells::from_words([0x100000000000, 0x0]), Cells::from_words([0x200000000000, 0x0]),
-    Cells::from_words([0x400000000000, 0x0]), Cells::from_words([0x800000000000, 0x0]),
-    Cells::from_words([0x1000000000000, 0x0]), Cells::from_words([0x2000000000000, 0x0]),
-    Cells::from_words([0x4000000000000, 0x0]), Cells::from_words([0x8000000000000, 0x0]),
-    Cells::from_words([0x10000000000000, 0x0]), Cells::from_words([0x20000000000000, 0x0]),
-    Cells::from_words([0x40000000000000, 0x0]), Cells::from_words([0x80000000000000, 0x0]),
-    Cells::from_words([0x100000000000000, 0x0]), Cells::from_words([0x200000000000000, 0x0]),
-    Cells::from_words([0x400000000000000, 0x0]), Cells::from_words([0x800000000000000, 0x0]),
-    Cells::from_words([0x1000000000000000, 0x0]), Cells::from_words([0x2000000000000000, 0x0]),
-    Cells::from_words([0x4000000000000000, 0x0]), Cells::from_words([0x8000000000000000, 0x0]),
-    Cells::from_words([0x0, 0x1]), Cells::from_words([0x0, 0x2]), Cells::from_words([0x0, 0x4]),
-    Cells::from_words([0x0, 0x8]), Cells::from_words([0x0, 0x10]), Cells::from_words([0x0, 0x20]),
-    Cells::from_words([0x0, 0x40]), Cells::from_words([0x0, 0x80]), Cells::from_words([0x0, 0x100]),
-    Cells::from_words([0x0, 0x200]), Cells::from_words([0x0, 0x400]),
-    Cells::from_words([0x0, 0x800]), Cells::from_words([0x0, 0x1000]),
-    Cells::from_words([0x0, 0x2000]), Cells::from_words([0x0, 0x4000]),
-    Cells::from_words([0x0, 0x8000]), Cells::from_words([0x0, 0x10000]),
-    Cells::from_words([0x0, 0x20000]), Cells::from_words([0x0, 0x40000]),
-    Cells::from_words([0x0, 0x80000]), Cells::from_words([0x0, 0x100000]),
-    Cells::from_words([0x0, 0x200000]), Cells::from_words([0x0, 0x400000]),
-    Cells::from_words([0x0, 0x800000]), Cells::from_words([0x0, 0x1000000]),
-    Cells::from_words([0x0, 0x2000000]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
+/// No such cell.
+const NONE: u8 = 255;
+
+/// Where a table leads from a cell.
+#[inline]
+pub(crate) fn follow(table: &Table<u8, 128>, cell: usize) -> Option<usize> {
+    let target = table[cell];
+    (target != NONE).then_some(target as usize)
+}
+
+pub(crate) static UP: Table<u8, 128> = Table([
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+    14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37,
+    38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61,
+    62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
+    86, 87, 88, 89, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) static DOWN_SETS: Table<Cells, 128> = Table([
-    Cells::from_words([0x400, 0x0]), Cells::from_words([0x800, 0x0]),
-    Cells::from_words([0x1000, 0x0]), Cells::from_words([0x2000, 0x0]),
-    Cells::from_words([0x4000, 0x0]), Cells::from_words([0x8000, 0x0]),
-    Cells::from_words([0x10000, 0x0]), Cells::from_words([0x20000, 0x0]),
-    Cells::from_words([0x40000, 0x0]), Cells::from_words([0x80000, 0x0]),
-    Cells::from_words([0x100000, 0x0]), Cells::from_words([0x200000, 0x0]),
-    Cells::from_words([0x400000, 0x0]), Cells::from_words([0x800000, 0x0]),
-    Cells::from_words([0x1000000, 0x0]), Cells::from_words([0x2000000, 0x0]),
-    Cells::from_words([0x4000000, 0x0]), Cells::from_words([0x8000000, 0x0]),
-    Cells::from_words([0x10000000, 0x0]), Cells::from_words([0x20000000, 0x0]),
-    Cells::from_words([0x40000000, 0x0]), Cells::from_words([0x80000000, 0x0]),
-    Cells::from_words([0x100000000, 0x0]), Cells::from_words([0x200000000, 0x0]),
-    Cells::from_words([0x400000000, 0x0]), Cells::from_words([0x800000000, 0x0]),
-    Cells::from_words([0x1000000000, 0x0]), Cells::from_words([0x2000000000, 0x0]),
-    Cells::from_words([0x4000000000, 0x0]), Cells::from_words([0x8000000000, 0x0]),
-    Cells::from_words([0x10000000000, 0x0]), Cells::from_words([0x20000000000, 0x0]),
-    Cells::from_words([0x40000000000, 0x0]), Cells::from_words([0x80000000000, 0x0]),
-    Cells::from_words([0x100000000000, 0x0]), Cells::from_words([0x200000000000, 0x0]),
-    Cells::from_words([0x400000000000, 0x0]), Cells::from_words([0x800000000000, 0x0]),
-    Cells::from_words([0x1000000000000, 0x0]), Cells::from_words([0x2000000000000, 0x0]),
-    Cells::from_words([0x4000000000000, 0x0]), Cells::from_words([0x8000000000000, 0x0]),
-    Cells::from_words([0x10000000000000, 0x0]), Cells::from_words([0x20000000000000, 0x0]),
-    Cells::from_words([0x40000000000000, 0x0]), Cells::from_words([0x80000000000000, 0x0]),
-    Cells::from_words([0x100000000000000, 0x0]), Cells::from_words([0x200000000000000, 0x0]),
-    Cells::from_words([0x400000000000000, 0x0]), Cells::from_words([0x800000000000000, 0x0]),
-    Cells::from_words([0x1000000000000000, 0x0]), Cells::from_words([0x2000000000000000, 0x0]),
-    Cells::from_words([0x4000000000000000, 0x0]), Cells::from_words([0x8000000000000000, 0x0]),
-    Cells::from_words([0x0, 0x1]), Cells::from_words([0x0, 0x2]), Cells::from_words([0x0, 0x4]),
-    Cells::from_words([0x0, 0x8]), Cells::from_words([0x0, 0x10]), Cells::from_words([0x0, 0x20]),
-    Cells::from_words([0x0, 0x40]), Cells::from_words([0x0, 0x80]), Cells::from_words([0x0, 0x100]),
-    Cells::from_words([0x0, 0x200]), Cells::from_words([0x0, 0x400]),
-    Cells::from_words([0x0, 0x800]), Cells::from_words([0x0, 0x1000]),
-    Cells::from_words([0x0, 0x2000]), Cells::from_words([0x0, 0x4000]),
-    Cells::from_words([0x0, 0x8000]), Cells::from_words([0x0, 0x10000]),
-    Cells::from_words([0x0, 0x20000]), Cells::from_words([0x0, 0x40000]),
-    Cells::from_words([0x0, 0x80000]), Cells::from_words([0x0, 0x100000]),
-    Cells::from_words([0x0, 0x200000]), Cells::from_words([0x0, 0x400000]),
-    Cells::from_words([0x0, 0x800000]), Cells::from_words([0x0, 0x1000000]),
-    Cells::from_words([0x0, 0x2000000]), Cells::from_words([0x0, 0x4000000]),
-    Cells::from_words([0x0, 0x8000000]), Cells::from_words([0x0, 0x10000000]),
-    Cells::from_words([0x0, 0x20000000]), Cells::from_words([0x0, 0x40000000]),
-    Cells::from_words([0x0, 0x80000000]), Cells::from_words([0x0, 0x100000000]),
-    Cells::from_words([0x0, 0x200000000]), Cells::from_words([0x0, 0x400000000]),
-    Cells::from_words([0x0, 0x800000000]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]),
+pub(crate) static DOWN: Table<u8, 128> = Table([
+    10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
+    34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
+    58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81,
+    82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0xfffffffff]);
@@ -245,3 +155,13 @@ pub(crate) static SHIFT_7: Table<Cells, 128> = Table([
 ]);
 
 pub(crate) const DOWN_UP: Cells = Cells::from_words([0xffffffffffffffff, 0x3ffffff]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0xffffffffffffffff, 0x3ffffff]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xf7fdff7fdff7fdff, 0x1ff7fdf]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xeffbfeffbfeffbfe, 0x3feffbf]);
+
+pub(crate) const MASK_4: Cells = Cells::from_words([0xf7fdff7fdff7fc00, 0x7fdff7fdf]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0xeffbfeffbfeff800, 0xffbfeffbf]);

@@ -3,32 +3,24 @@
 use super::state::Cells;
 use rbg_runtime::Table;
 
-pub(crate) static UP_SETS: Table<Cells, 32> = Table([
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x1]),
-    Cells::from_words([0x2]), Cells::from_words([0x4]), Cells::from_words([0x8]),
-    Cells::from_words([0x10]), Cells::from_words([0x20]), Cells::from_words([0x40]),
-    Cells::from_words([0x80]), Cells::from_words([0x100]), Cells::from_words([0x200]),
-    Cells::from_words([0x400]), Cells::from_words([0x800]), Cells::from_words([0x1000]),
-    Cells::from_words([0x2000]), Cells::from_words([0x4000]), Cells::from_words([0x8000]),
-    Cells::from_words([0x10000]), Cells::from_words([0x20000]), Cells::from_words([0x40000]),
-    Cells::from_words([0x80000]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]),
+/// No such cell.
+const NONE: u8 = 255;
+
+/// Where a table leads from a cell.
+#[inline]
+pub(crate) fn follow(table: &Table<u8, 32>, cell: usize) -> Option<usize> {
+    let target = table[cell];
+    (target != NONE).then_some(target as usize)
+}
+
+pub(crate) static UP: Table<u8, 32> = Table([
+    255, 255, 255, 255, 255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+    255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) static DOWN_SETS: Table<Cells, 32> = Table([
-    Cells::from_words([0x20]), Cells::from_words([0x40]), Cells::from_words([0x80]),
-    Cells::from_words([0x100]), Cells::from_words([0x200]), Cells::from_words([0x400]),
-    Cells::from_words([0x800]), Cells::from_words([0x1000]), Cells::from_words([0x2000]),
-    Cells::from_words([0x4000]), Cells::from_words([0x8000]), Cells::from_words([0x10000]),
-    Cells::from_words([0x20000]), Cells::from_words([0x40000]), Cells::from_words([0x80000]),
-    Cells::from_words([0x100000]), Cells::from_words([0x200000]), Cells::from_words([0x400000]),
-    Cells::from_words([0x800000]), Cells::from_words([0x1000000]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]),
+pub(crate) static DOWN: Table<u8, 32> = Table([
+    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
 pub(crate) const BOARD: Cells = Cells::from_words([0x1ffffff]);
@@ -64,3 +56,13 @@ pub(crate) static SHIFT_7: Table<Cells, 32> = Table([
 ]);
 
 pub(crate) const DOWN_UP: Cells = Cells::from_words([0xfffff]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0xfffff]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0x7bdef]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xf7bde]);
+
+pub(crate) const MASK_4: Cells = Cells::from_words([0xf7bde0]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0x1ef7bc0]);

@@ -14,7 +14,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::B, piece::E], piece::W);
             {
                 let value = 100;
                 self.variables.white = value as u8;
@@ -36,7 +36,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_14(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E, piece::W], piece::B);
             {
                 let value = 100;
                 self.variables.black = value as u8;

@@ -11,33 +11,30 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
-        for cell in at_2 {
-            {
-                let m = m.then(0, 1, cell);
-                let at_4 = (tables::UP_SETS[cell] & self.planes[piece::E as usize])
-                    | (tables::SHIFT_4[cell] & !self.planes[piece::W as usize]);
-                out.extend(at_4, |cell| m.then(1, 2, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_3_0 = at_2;
+        let at_4_1 = (at_3_0 & tables::MASK_3).shifted(-8)
+            & !self.planes[piece::W as usize];
+        let at_4_2 = at_3_0.shifted(-7) & self.planes[piece::E as usize];
+        let at_4_3 = (at_3_0 & tables::MASK_4).shifted(-6)
+            & !self.planes[piece::W as usize];
+        out.extend(at_4_1, |cell| m.then(0, 1, cell + 8).then(1, 2, cell));
+        out.extend(at_4_2, |cell| m.then(0, 1, cell + 7).then(1, 2, cell));
+        out.extend(at_4_3, |cell| m.then(0, 1, cell + 6).then(1, 2, cell));
     }
 
     /// Then `{b}`.
     pub(crate) fn moves_9<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_11 = tables::BOARD & self.planes[piece::B as usize];
-        for cell in at_11 {
-            {
-                let m = m.then(0, 3, cell);
-                let at_13 = (tables::DOWN_SETS[cell] & self.planes[piece::E as usize])
-                    | (tables::SHIFT_7[cell] & !self.planes[piece::B as usize]);
-                out.extend(at_13, |cell| m.then(1, 4, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_12_0 = at_11;
+        let at_13_1 = (at_12_0 & tables::MASK_0).shifted(6)
+            & !self.planes[piece::B as usize];
+        let at_13_2 = (at_12_0 & tables::MASK_1).shifted(7)
+            & self.planes[piece::E as usize];
+        let at_13_3 = (at_12_0 & tables::MASK_2).shifted(8)
+            & !self.planes[piece::B as usize];
+        out.extend(at_13_1, |cell| m.then(0, 3, cell - 6).then(1, 4, cell));
+        out.extend(at_13_2, |cell| m.then(0, 3, cell - 7).then(1, 4, cell));
+        out.extend(at_13_3, |cell| m.then(0, 3, cell - 8).then(1, 4, cell));
     }
 }

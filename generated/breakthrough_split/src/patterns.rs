@@ -6,6 +6,28 @@ use super::tables;
 use super::state::State;
 
 impl State {
+    /// Then `{e}` or `{b,e}`.
+    pub(crate) fn pattern_3(&self, cell: usize) -> bool {
+        if tables::ANY_OF_3[cell].meets(self.planes[piece::E as usize]) {
+            return true;
+        }
+        if tables::ANY_OF_4[cell].meets(!self.planes[piece::W as usize]) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{e,w}`.
+    pub(crate) fn pattern_17(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(!self.planes[piece::B as usize]) {
+            return true;
+        }
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize]) {
+            return true;
+        }
+        false
+    }
+
     /// All cells from which: Then `{e}` or `{b,e}`.
     pub(crate) fn pattern_3_everywhere(&self) -> Cells {
         let from_5 = tables::FROM_0;

@@ -26,11 +26,11 @@ impl State {
     /// Then `[g]`.
     pub(crate) fn keeper_10(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::G);
+            self.exchange(cell, [piece::E], piece::G);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::G], piece::E);
         }
         false
     }
@@ -38,7 +38,7 @@ impl State {
     /// Then `[g]`.
     pub(crate) fn keeper_24(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::G);
+            self.exchange(cell, [piece::E, piece::S], piece::G);
             self.leave(6, cell);
             return true;
         }
@@ -47,7 +47,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_25(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::F);
+            self.exchange(cell, [piece::E, piece::S], piece::F);
             if tables::AREA_13.contains(cell) {
                 self.leave(6, cell);
                 return true;

@@ -15,7 +15,7 @@ impl State {
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let path = &mut Path::new();
         let at_7 = tables::AREA_10 & self.planes[piece::E as usize];
-        out.extend(at_7, |cell| Move::from_path(path, 1, cell));
+        out.extend(at_7, |cell| Move::from_path(path, [code(1, cell)]));
     }
 
     /// Then `{g}` or `{f}`.
@@ -48,7 +48,7 @@ impl State {
                 );
                 let at_17 = tables::SHIFT_12[cell] & self.planes[piece::S as usize];
                 let at_61 = at_17;
-                out.extend(at_61, |cell| Move::from_path(path, 5, cell));
+                out.extend(at_61, |cell| Move::from_path(path, [code(5, cell)]));
                 let at_60 = (at_13) | (at_14) | (at_15) | (at_16);
                 for cell in at_60 {
                     {
@@ -78,7 +78,10 @@ impl State {
                                 self.planes[piece::E as usize],
                             );
                             let at_61 = (at_32) | (at_33) | (at_34) | (at_35);
-                            out.extend(at_61, |cell| Move::from_path(path, 5, cell));
+                            out.extend(
+                                at_61,
+                                |cell| Move::from_path(path, [code(5, cell)]),
+                            );
                             path.pop();
                             if out.is_full() {
                                 return;
@@ -123,7 +126,7 @@ impl State {
             );
             let at_22 = tables::SHIFT_12[cell] & self.planes[piece::S as usize];
             let at_62 = (at_18) | (at_19) | (at_20) | (at_21) | (at_22);
-            out.extend(at_62, |cell| Move::from_path(path, 7, cell));
+            out.extend(at_62, |cell| Move::from_path(path, [code(7, cell)]));
             path.pop();
             if out.is_full() {
                 return;
@@ -162,7 +165,7 @@ impl State {
                 let at_44 = tables::SHIFT_12[cell]
                     & (self.planes[piece::F as usize] | self.planes[piece::G as usize]);
                 let at_65 = at_44;
-                out.extend(at_65, |cell| Move::from_path(path, 11, cell));
+                out.extend(at_65, |cell| Move::from_path(path, [code(11, cell)]));
                 let at_64 = (at_40) | (at_41) | (at_42) | (at_43);
                 for cell in at_64 {
                     {
@@ -192,7 +195,10 @@ impl State {
                                 self.planes[piece::E as usize],
                             );
                             let at_65 = (at_52) | (at_53) | (at_54) | (at_55);
-                            out.extend(at_65, |cell| Move::from_path(path, 11, cell));
+                            out.extend(
+                                at_65,
+                                |cell| Move::from_path(path, [code(11, cell)]),
+                            );
                             path.pop();
                             if out.is_full() {
                                 return;
@@ -212,5 +218,35 @@ impl State {
                 return;
             }
         }
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_from_29<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_32 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_33 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_34 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_35 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_61 = (at_32) | (at_33) | (at_34) | (at_35);
+        out.extend(at_61, |cell| Move::from_path(path, [code(5, cell)]));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_from_49<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_52 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_53 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_54 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_55 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_65 = (at_52) | (at_53) | (at_54) | (at_55);
+        out.extend(at_65, |cell| Move::from_path(path, [code(11, cell)]));
     }
 }

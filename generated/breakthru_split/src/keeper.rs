@@ -26,11 +26,11 @@ impl State {
     /// Then `[g]`.
     pub(crate) fn keeper_10(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::G);
+            self.exchange(cell, [piece::E], piece::G);
             if self.keeper_from_2(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::G], piece::E);
         }
         false
     }
@@ -38,7 +38,7 @@ impl State {
     /// Then `[g]`.
     pub(crate) fn keeper_23(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::G);
+            self.exchange(cell, [piece::E], piece::G);
             self.leave(7, cell);
             return true;
         }
@@ -47,7 +47,7 @@ impl State {
     /// Then `[g]`.
     pub(crate) fn keeper_24(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::G);
+            self.exchange(cell, [piece::E, piece::S], piece::G);
             self.leave(8, cell);
             return true;
         }
@@ -56,7 +56,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_25(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::F);
+            self.exchange(cell, [piece::E, piece::S], piece::F);
             if tables::AREA_13.contains(cell) {
                 self.leave(8, cell);
                 return true;
@@ -78,7 +78,7 @@ impl State {
     /// Then `[s]`.
     pub(crate) fn keeper_47(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::S);
+            self.exchange(cell, [piece::E], piece::S);
             self.leave(12, cell);
             return true;
         }

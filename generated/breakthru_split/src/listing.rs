@@ -198,4 +198,38 @@ impl State {
             }
         }
     }
+
+    /// Then `{e}` or `{f,g}`.
+    pub(crate) fn moves_from_36<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        let at_42 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_43 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_44 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_45 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_46 = tables::SHIFT_12[cell]
+            & (self.planes[piece::F as usize] | self.planes[piece::G as usize]);
+        let at_69 = at_46;
+        out.extend(at_69, |cell| m.then(1, 11, cell));
+        let at_68 = (at_42) | (at_43) | (at_44) | (at_45);
+        out.extend(at_68, |cell| m.then(1, 9, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_from_57<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        let at_60 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_61 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_62 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_63 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_69 = (at_60) | (at_61) | (at_62) | (at_63);
+        out.extend(at_69, |cell| m.then(1, 11, cell));
+    }
 }

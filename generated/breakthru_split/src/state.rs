@@ -4,9 +4,11 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::{
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates, rng::below,
+};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -62,6 +64,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -73,56 +90,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 => {
-                self.leave(3, cell);
-            }
-            2 | 4 | 6 | 8 | 10 => {
-                self.put(cell, piece::E);
-            }
-            3 => {
-                self.leave(4, cell);
-            }
-            5 => {
-                self.leave(5, cell);
-            }
-            7 => {
-                self.leave(6, cell);
-            }
-            9 => {
-                self.leave(10, cell);
-            }
-            11 => {
-                self.leave(11, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                3 => self.keeper_10(cell),
-                4 => self.keeper_23(cell),
-                5 => self.keeper_24(cell),
-                6 => self.keeper_25(cell),
-                10 => self.keeper_47(cell),
-                11 => self.keeper_48(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -157,145 +124,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::F,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xeedfdbfbfff83fff, 0x1fff83fffbfb7f6]),
+                Cells::from_words([0x1000000000000000, 0x0]),
+                Cells::EMPTY,
+                Cells::from_words([0x12024040007c000, 0x7c000404809]),
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..121 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -316,6 +161,17 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        if matches!(self.control, 8 | 12) {
+            return sample_by_candidates(self, rng, scratch);
+        }
         let count = self.count_moves();
         let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
         self.find(&mut selector);
@@ -323,17 +179,83 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.is_legal_from_5(m.codes(), cell),
+            2 | 7 | 8 | 12 => {
+                let mut list = MoveList::new();
+                self.moves(&mut list);
+                list.contains(m)
+            }
+            _ => false,
+        }
+    }
+    const MONOTONIC_CLASSES: usize = 1;
+
+    #[inline]
+    fn monotonic_class(&self) -> Option<usize> {
+        match self.control {
+            1 => Some(0),
+            _ => None,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                if !self.keeper_10(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            2 => {
+                self.exchange(cell, [piece::G], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    3 => {
+                        self.keeper_23(cell);
+                    }
+                    5 => {
+                        self.keeper_24(cell);
+                    }
+                    _ => {}
+                }
+            }
+            4 => {
+                self.exchange(cell, [piece::G], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.keeper_24(cell);
+            }
+            6 => {
+                self.exchange(cell, [piece::F], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.keeper_25(cell);
+            }
+            8 => {
+                self.exchange(cell, [piece::S], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    9 => {
+                        self.keeper_47(cell);
+                    }
+                    11 => {
+                        if !self.keeper_48(cell) {
+                            self.leave(11, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            10 => {
+                self.exchange(cell, [piece::S], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_48(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
@@ -364,5 +286,34 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+}
+
+impl Candidates for State {
+    type Prefix = Move;
+
+    #[inline]
+    fn candidates<S: CandidateSink<Move, Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => {}
+            2 => {}
+            7 => {}
+            8 => self.candidates_30(out, cell),
+            12 => self.candidates_51(out, cell),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = MoveSelector::new(number);
+        match tail {
+            0 => self.moves_from_36(&mut selector, cell, prefix),
+            1 => self.moves_from_57(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
     }
 }

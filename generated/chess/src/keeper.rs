@@ -73,7 +73,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -106,7 +106,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -128,7 +128,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -159,7 +159,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -230,7 +230,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -263,7 +263,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -285,7 +285,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -316,7 +316,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -339,11 +339,11 @@ impl State {
         } else {
             for cell in self.planes[piece::B_DP as usize] & tables::BOARD {
                 {
-                    let old = self.put(cell, piece::B_P);
+                    self.exchange(cell, [piece::B_DP], piece::B_P);
                     if self.keeper_from_94(cell) {
                         return true;
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B_P], piece::B_DP);
                 }
             }
         }
@@ -493,11 +493,11 @@ impl State {
         } else {
             for cell in self.planes[piece::W_DP as usize] & tables::BOARD {
                 {
-                    let old = self.put(cell, piece::W_P);
+                    self.exchange(cell, [piece::W_DP], piece::W_P);
                     if self.keeper_from_272(cell) {
                         return true;
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W_P], piece::W_DP);
                 }
             }
         }

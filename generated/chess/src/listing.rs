@@ -511,39 +511,33 @@ impl State {
         }
         let at_9 = tables::BOARD & self.planes[piece::W_CK as usize];
         let at_10 = tables::BOARD & self.planes[piece::W_CK as usize];
-        let at_24 = at_10 & self.pattern_23_everywhere();
-        let at_55 = at_24 & !self.pattern_52_everywhere();
-        let at_72 = at_55 & !self.pattern_71_everywhere();
-        let at_80 = at_72 & !self.pattern_79_everywhere();
+        let at_24 = (at_10).filtered(|cell| self.pattern_23(cell));
+        let at_55 = (at_24).filtered(|cell| !self.pattern_52(cell));
+        let at_72 = (at_55).filtered(|cell| !self.pattern_71(cell));
+        let at_80 = (at_72).filtered(|cell| !self.pattern_79(cell));
         for cell in at_80 {
             path.push(code(27, cell));
-            for cell in tables::RIGHT_RIGHT_SETS[cell] {
-                path.push(code(28, cell));
-                out.push(Move::from_path(path, 29, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend(
+                at_89_0,
+                |cell| Move::from_path(path, [code(28, cell), code(29, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
             }
         }
-        let at_22 = at_9 & self.pattern_21_everywhere();
-        let at_53 = at_22 & !self.pattern_52_everywhere();
-        let at_69 = at_53 & !self.pattern_68_everywhere();
-        let at_78 = at_69 & !self.pattern_77_everywhere();
+        let at_22 = (at_9).filtered(|cell| self.pattern_21(cell));
+        let at_53 = (at_22).filtered(|cell| !self.pattern_52(cell));
+        let at_69 = (at_53).filtered(|cell| !self.pattern_68(cell));
+        let at_78 = (at_69).filtered(|cell| !self.pattern_77(cell));
         for cell in at_78 {
             path.push(code(24, cell));
-            for cell in tables::LEFT_LEFT_SETS[cell] {
-                path.push(code(25, cell));
-                out.push(Move::from_path(path, 26, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_88_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend(
+                at_88_0,
+                |cell| Move::from_path(path, [code(25, cell), code(26, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -1111,39 +1105,33 @@ impl State {
         }
         let at_163 = tables::BOARD & self.planes[piece::B_CK as usize];
         let at_164 = tables::BOARD & self.planes[piece::B_CK as usize];
-        let at_204 = at_164 & self.pattern_203_everywhere();
-        let at_237 = at_204 & !self.pattern_110_everywhere();
-        let at_249 = at_237 & !self.pattern_248_everywhere();
-        let at_258 = at_249 & !self.pattern_257_everywhere();
+        let at_204 = (at_164).filtered(|cell| self.pattern_203(cell));
+        let at_237 = (at_204).filtered(|cell| !self.pattern_110(cell));
+        let at_249 = (at_237).filtered(|cell| !self.pattern_248(cell));
+        let at_258 = (at_249).filtered(|cell| !self.pattern_257(cell));
         for cell in at_258 {
             path.push(code(56, cell));
-            for cell in tables::RIGHT_RIGHT_SETS[cell] {
-                path.push(code(57, cell));
-                out.push(Move::from_path(path, 58, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend(
+                at_267_0,
+                |cell| Move::from_path(path, [code(57, cell), code(58, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
             }
         }
-        let at_202 = at_163 & self.pattern_201_everywhere();
-        let at_235 = at_202 & !self.pattern_110_everywhere();
-        let at_246 = at_235 & !self.pattern_245_everywhere();
-        let at_256 = at_246 & !self.pattern_255_everywhere();
+        let at_202 = (at_163).filtered(|cell| self.pattern_201(cell));
+        let at_235 = (at_202).filtered(|cell| !self.pattern_110(cell));
+        let at_246 = (at_235).filtered(|cell| !self.pattern_245(cell));
+        let at_256 = (at_246).filtered(|cell| !self.pattern_255(cell));
         for cell in at_256 {
             path.push(code(53, cell));
-            for cell in tables::LEFT_LEFT_SETS[cell] {
-                path.push(code(54, cell));
-                out.push(Move::from_path(path, 55, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_266_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend(
+                at_266_0,
+                |cell| Move::from_path(path, [code(54, cell), code(55, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -1211,51 +1199,191 @@ impl State {
         }
     }
 
+    /// Then `[wDP]`.
+    pub(crate) fn moves_from_50<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        for cell in tables::UP_UP_SETS[cell] {
+            {
+                let old = self.put(cell, piece::W_DP);
+                path.push(code(19, cell));
+                self.moves_from_57(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
     /// Then `{! pattern 73}`.
-    fn moves_from_56<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_56<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_73(cell) {
-            out.push(Move::from_path(path, 11, cell));
+            out.push(Move::from_path(path, [code(11, cell)]));
         }
     }
 
     /// Then `{! pattern 73}`.
-    fn moves_from_57<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_57<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_73(cell) {
-            out.push(Move::from_path(path, 23, cell));
+            out.push(Move::from_path(path, [code(23, cell)]));
+        }
+    }
+
+    /// Then `[wP]`.
+    pub(crate) fn moves_from_76<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        for cell in tables::UP_SETS[cell] {
+            {
+                let old = self.put(cell, piece::W_P);
+                path.push(code(22, cell));
+                self.moves_from_57(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `[wK]`.
+    pub(crate) fn moves_from_83<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_88_0 = tables::LEFT_LEFT_SETS[cell];
+        out.extend(
+            at_88_0,
+            |cell| Move::from_path(path, [code(25, cell), code(26, cell)]),
+        );
+    }
+
+    /// Then `[wK]`.
+    pub(crate) fn moves_from_84<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend(
+            at_89_0,
+            |cell| Move::from_path(path, [code(28, cell), code(29, cell)]),
+        );
+    }
+
+    /// Then `[bDP]`.
+    pub(crate) fn moves_from_233<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        for cell in tables::DOWN_DOWN_SETS[cell] {
+            {
+                let old = self.put(cell, piece::B_DP);
+                path.push(code(48, cell));
+                self.moves_from_242(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
         }
     }
 
     /// Then `{! pattern 103}`.
-    fn moves_from_241<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_241<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_103(cell) {
-            out.push(Move::from_path(path, 40, cell));
+            out.push(Move::from_path(path, [code(40, cell)]));
         }
     }
 
     /// Then `{! pattern 103}`.
-    fn moves_from_242<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_242<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_103(cell) {
-            out.push(Move::from_path(path, 52, cell));
+            out.push(Move::from_path(path, [code(52, cell)]));
         }
+    }
+
+    /// Then `[bP]`.
+    pub(crate) fn moves_from_254<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        for cell in tables::DOWN_SETS[cell] {
+            {
+                let old = self.put(cell, piece::B_P);
+                path.push(code(51, cell));
+                self.moves_from_242(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `[bK]`.
+    pub(crate) fn moves_from_261<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_266_0 = tables::LEFT_LEFT_SETS[cell];
+        out.extend(
+            at_266_0,
+            |cell| Move::from_path(path, [code(54, cell), code(55, cell)]),
+        );
+    }
+
+    /// Then `[bK]`.
+    pub(crate) fn moves_from_262<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend(
+            at_267_0,
+            |cell| Move::from_path(path, [code(57, cell), code(58, cell)]),
+        );
     }
 }

@@ -9,25 +9,17 @@ use super::state::State;
 impl State {
     /// Then `{bDP}`.
     pub(crate) fn pattern_17(&self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_4[cell] {
-            let cell = cell as usize;
-            if self.board[cell] == piece::B_DP {
-                return true;
-            }
+        if tables::ANY_OF[cell].meets(self.planes[piece::B_DP as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_19(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                if let Some(cell) = follow(&tables::UP, cell) {
-                    if self.board[cell] == piece::E {
-                        return true;
-                    }
-                }
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_2[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
         }
         false
     }
@@ -111,11 +103,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_18[cell] {
+            if tables::SHIFT_18[cell].meets(self.planes[piece::B_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::B_CK as usize]
-                | self.planes[piece::B_K as usize]) & tables::SHIFT_19[cell]
+            if tables::SHIFT_19[cell]
+                .meets(
+                    (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_20[cell]
+                .meets(
+                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_24[cell]
+                .meets(
+                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                )
             {
                 return true;
             }
@@ -127,12 +137,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_CR as usize]
-                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-                & tables::SHIFT_20[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if self.board[cell] == piece::E {
@@ -169,11 +173,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_B as usize]
-                | self.planes[piece::B_Q as usize]) & tables::SHIFT_24[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_25, cell) {
                 if self.board[cell] == piece::E {
@@ -216,11 +215,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_40[cell] {
+            if tables::SHIFT_40[cell].meets(self.planes[piece::B_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::B_CK as usize]
-                | self.planes[piece::B_K as usize]) & tables::SHIFT_41[cell]
+            if tables::SHIFT_41[cell]
+                .meets(
+                    (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_42[cell]
+                .meets(
+                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_46[cell]
+                .meets(
+                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                )
             {
                 return true;
             }
@@ -232,12 +249,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_CR as usize]
-                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-                & tables::SHIFT_42[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::E {
@@ -274,11 +285,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_B as usize]
-                | self.planes[piece::B_Q as usize]) & tables::SHIFT_46[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_47, cell) {
                 if self.board[cell] == piece::E {
@@ -401,11 +407,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_29[cell] {
+            if tables::SHIFT_29[cell].meets(self.planes[piece::B_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::B_CK as usize]
-                | self.planes[piece::B_K as usize]) & tables::SHIFT_30[cell]
+            if tables::SHIFT_30[cell]
+                .meets(
+                    (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_31[cell]
+                .meets(
+                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_35[cell]
+                .meets(
+                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                )
             {
                 return true;
             }
@@ -417,12 +441,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_CR as usize]
-                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-                & tables::SHIFT_31[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_26, cell) {
                 if self.board[cell] == piece::E {
@@ -459,11 +477,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_B as usize]
-                | self.planes[piece::B_Q as usize]) & tables::SHIFT_35[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_36, cell) {
                 if self.board[cell] == piece::E {
@@ -506,11 +519,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_51[cell] {
+            if tables::SHIFT_51[cell].meets(self.planes[piece::B_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::B_CK as usize]
-                | self.planes[piece::B_K as usize]) & tables::SHIFT_52[cell]
+            if tables::SHIFT_52[cell]
+                .meets(
+                    (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_53[cell]
+                .meets(
+                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_57[cell]
+                .meets(
+                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                )
             {
                 return true;
             }
@@ -522,12 +553,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_CR as usize]
-                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-                & tables::SHIFT_53[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_49, cell) {
                 if self.board[cell] == piece::E {
@@ -564,11 +589,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_B as usize]
-                | self.planes[piece::B_Q as usize]) & tables::SHIFT_57[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_58, cell) {
                 if self.board[cell] == piece::E {
@@ -811,25 +831,17 @@ impl State {
 
     /// Then `{wDP}`.
     pub(crate) fn pattern_197(&self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_4[cell] {
-            let cell = cell as usize;
-            if self.board[cell] == piece::W_DP {
-                return true;
-            }
+        if tables::ANY_OF[cell].meets(self.planes[piece::W_DP as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_199(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::E {
-                        return true;
-                    }
-                }
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
         }
         false
     }
@@ -902,11 +914,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_18[cell] {
+            if tables::SHIFT_18[cell].meets(self.planes[piece::W_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::W_CK as usize]
-                | self.planes[piece::W_K as usize]) & tables::SHIFT_19[cell]
+            if tables::SHIFT_19[cell]
+                .meets(
+                    (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_20[cell]
+                .meets(
+                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_24[cell]
+                .meets(
+                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                )
             {
                 return true;
             }
@@ -918,12 +948,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_CR as usize]
-                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-                & tables::SHIFT_20[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if self.board[cell] == piece::E {
@@ -960,11 +984,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_B as usize]
-                | self.planes[piece::W_Q as usize]) & tables::SHIFT_24[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_25, cell) {
                 if self.board[cell] == piece::E {
@@ -1007,11 +1026,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_40[cell] {
+            if tables::SHIFT_40[cell].meets(self.planes[piece::W_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::W_CK as usize]
-                | self.planes[piece::W_K as usize]) & tables::SHIFT_41[cell]
+            if tables::SHIFT_41[cell]
+                .meets(
+                    (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_42[cell]
+                .meets(
+                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_46[cell]
+                .meets(
+                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                )
             {
                 return true;
             }
@@ -1023,12 +1060,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_CR as usize]
-                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-                & tables::SHIFT_42[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::E {
@@ -1065,11 +1096,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_B as usize]
-                | self.planes[piece::W_Q as usize]) & tables::SHIFT_46[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_47, cell) {
                 if self.board[cell] == piece::E {
@@ -1112,11 +1138,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_29[cell] {
+            if tables::SHIFT_29[cell].meets(self.planes[piece::W_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::W_CK as usize]
-                | self.planes[piece::W_K as usize]) & tables::SHIFT_30[cell]
+            if tables::SHIFT_30[cell]
+                .meets(
+                    (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_31[cell]
+                .meets(
+                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_35[cell]
+                .meets(
+                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                )
             {
                 return true;
             }
@@ -1128,12 +1172,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_CR as usize]
-                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-                & tables::SHIFT_31[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_26, cell) {
                 if self.board[cell] == piece::E {
@@ -1170,11 +1208,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_B as usize]
-                | self.planes[piece::W_Q as usize]) & tables::SHIFT_35[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_36, cell) {
                 if self.board[cell] == piece::E {
@@ -1217,11 +1250,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_51[cell] {
+            if tables::SHIFT_51[cell].meets(self.planes[piece::W_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::W_CK as usize]
-                | self.planes[piece::W_K as usize]) & tables::SHIFT_52[cell]
+            if tables::SHIFT_52[cell]
+                .meets(
+                    (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_53[cell]
+                .meets(
+                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_57[cell]
+                .meets(
+                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                )
             {
                 return true;
             }
@@ -1233,12 +1284,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_CR as usize]
-                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-                & tables::SHIFT_53[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_49, cell) {
                 if self.board[cell] == piece::E {
@@ -1275,11 +1320,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_B as usize]
-                | self.planes[piece::W_Q as usize]) & tables::SHIFT_57[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_58, cell) {
                 if self.board[cell] == piece::E {
@@ -1437,11 +1477,26 @@ impl State {
                 return true;
             }
         }
-        for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_7[cell] {
+        if tables::SHIFT_7[cell].meets(self.planes[piece::B_N as usize]) {
             return true;
         }
-        for _cell in (self.planes[piece::B_CK as usize]
-            | self.planes[piece::B_K as usize]) & tables::SHIFT_8[cell]
+        if tables::SHIFT_8[cell]
+            .meets(
+                (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]),
+            )
+        {
+            return true;
+        }
+        if tables::SHIFT_9[cell]
+            .meets(
+                (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]),
+            )
+        {
+            return true;
+        }
+        if tables::SHIFT_13[cell]
+            .meets((self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
         {
             return true;
         }
@@ -1453,12 +1508,6 @@ impl State {
                     }
                 }
             }
-        }
-        for _cell in (self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-            & tables::SHIFT_9[cell]
-        {
-            return true;
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
@@ -1495,11 +1544,6 @@ impl State {
                     }
                 }
             }
-        }
-        for _cell in (self.planes[piece::B_B as usize]
-            | self.planes[piece::B_Q as usize]) & tables::SHIFT_13[cell]
-        {
-            return true;
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
@@ -1691,11 +1735,26 @@ impl State {
                 return true;
             }
         }
-        for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_7[cell] {
+        if tables::SHIFT_7[cell].meets(self.planes[piece::W_N as usize]) {
             return true;
         }
-        for _cell in (self.planes[piece::W_CK as usize]
-            | self.planes[piece::W_K as usize]) & tables::SHIFT_8[cell]
+        if tables::SHIFT_8[cell]
+            .meets(
+                (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]),
+            )
+        {
+            return true;
+        }
+        if tables::SHIFT_9[cell]
+            .meets(
+                (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]),
+            )
+        {
+            return true;
+        }
+        if tables::SHIFT_13[cell]
+            .meets((self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
         {
             return true;
         }
@@ -1707,12 +1766,6 @@ impl State {
                     }
                 }
             }
-        }
-        for _cell in (self.planes[piece::W_CR as usize]
-            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-            & tables::SHIFT_9[cell]
-        {
-            return true;
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
@@ -1749,11 +1802,6 @@ impl State {
                     }
                 }
             }
-        }
-        for _cell in (self.planes[piece::W_B as usize]
-            | self.planes[piece::W_Q as usize]) & tables::SHIFT_13[cell]
-        {
-            return true;
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
@@ -3387,1060 +3435,6 @@ impl State {
         from_19
     }
 
-    /// All cells from which: Then `{e}`.
-    pub(crate) fn pattern_21_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_59 = {
-            let into = from_47 & self.planes[piece::W_CR as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_59 = {
-            let into = (from_59 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_59 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_51 = {
-            let into = from_59 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_21 = {
-            let into = from_51 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        from_21
-    }
-
-    /// All cells from which: Then `{e}`.
-    pub(crate) fn pattern_23_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_70 = {
-            let into = from_47 & self.planes[piece::W_CR as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_70 = {
-            let into = (from_70 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_70 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_54 = {
-            let into = from_70 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_23 = {
-            let into = from_54 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        from_23
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_52_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_60 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_60 | (into.shifted(8))
-        };
-        let from_61 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_61 | (into.shifted(-8))
-        };
-        let from_62 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_62 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_63 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_63 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_64 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_64 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_65 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_65 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_66 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_66 = {
-            let into = (from_66 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_66 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_67 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_67 = {
-            let into = (from_67 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_67 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_52 = ({
-            let into = from_47
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_2).shifted(7) | (into & tables::MASK_0).shifted(9)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_8).shifted(-17)
-                    | (into & tables::MASK_9).shifted(-15)
-                    | (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_13).shifted(10)
-                    | (into & tables::MASK_14).shifted(15)
-                    | (into & tables::MASK_15).shifted(17)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_1).shifted(-9) | into.shifted(-8)
-                    | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_5).shifted(-1)
-                    | (into & tables::MASK_4).shifted(1)
-                    | (into & tables::MASK_2).shifted(7) | into.shifted(8)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                into.shifted(8)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                into.shifted(-8) | (into & tables::MASK_5).shifted(-1)
-                    | (into & tables::MASK_4).shifted(1) | into.shifted(8)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                into.shifted(-8)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_4).shifted(1)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_5).shifted(-1)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_2).shifted(7)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_66 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-7)
-            })
-            | ({
-                let into = from_67 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-9)
-            });
-        from_52
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_68_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_60 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_60 | (into.shifted(8))
-        };
-        let from_61 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_61 | (into.shifted(-8))
-        };
-        let from_62 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_62 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_63 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_63 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_64 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_64 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_65 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_65 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_66 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_66 = {
-            let into = (from_66 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_66 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_67 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_67 = {
-            let into = (from_67 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_67 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_68 = ({
-            let into = from_47
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_2).shifted(8) | (into & tables::MASK_13).shifted(10)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_8).shifted(-16)
-                    | (into & tables::MASK_28).shifted(-14)
-                    | (into & tables::MASK_10).shifted(-9)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_12).shifted(7)
-                    | (into & tables::MASK_27).shifted(11)
-                    | (into & tables::MASK_14).shifted(16)
-                    | (into & tables::MASK_29).shifted(18)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_5).shifted(0)
-                    | (into & tables::MASK_30).shifted(2)
-                    | (into & tables::MASK_2).shifted(8)
-                    | (into & tables::MASK_0).shifted(9)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                (into & tables::MASK_3).shifted(-7) | (into & tables::MASK_5).shifted(0)
-                    | (into & tables::MASK_30).shifted(2)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-7)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_30).shifted(2)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                into & tables::LEFT_RIGHT
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_1).shifted(-8)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_2).shifted(8)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(8)
-            })
-            | ({
-                let into = from_66 & self.planes[piece::E as usize];
-                (into & tables::MASK_11).shifted(-6)
-            })
-            | ({
-                let into = from_67 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-8)
-            });
-        from_68
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_71_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_60 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_60 | (into.shifted(8))
-        };
-        let from_61 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_61 | (into.shifted(-8))
-        };
-        let from_62 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_62 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_63 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_63 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_64 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_64 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_65 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_65 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_66 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_66 = {
-            let into = (from_66 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_66 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_67 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_67 = {
-            let into = (from_67 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_67 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_71 = ({
-            let into = from_47
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_12).shifted(6) | (into & tables::MASK_0).shifted(8)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_38).shifted(-18)
-                    | (into & tables::MASK_9).shifted(-16)
-                    | (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_11).shifted(-7)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_13).shifted(9)
-                    | (into & tables::MASK_39).shifted(14)
-                    | (into & tables::MASK_15).shifted(16)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_1).shifted(-9)
-                    | (into & tables::MASK_3).shifted(-8)
-                    | (into & tables::MASK_40).shifted(-2)
-                    | (into & tables::MASK_4).shifted(0)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_2).shifted(7)
-                    | (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                (into & tables::MASK_1).shifted(-9)
-                    | (into & tables::MASK_40).shifted(-2)
-                    | (into & tables::MASK_4).shifted(0)
-                    | (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-9)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                into & tables::RIGHT_LEFT
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_40).shifted(-2)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_3).shifted(-8)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_66 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-8)
-            })
-            | ({
-                let into = from_67 & self.planes[piece::E as usize];
-                (into & tables::MASK_10).shifted(-10)
-            });
-        from_71
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_77_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_60 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_60 | (into.shifted(8))
-        };
-        let from_61 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_61 | (into.shifted(-8))
-        };
-        let from_62 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_62 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_63 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_63 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_64 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_64 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_65 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_65 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_66 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_66 = {
-            let into = (from_66 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_66 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_67 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_67 = {
-            let into = (from_67 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_67 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_77 = ({
-            let into = from_47
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_26).shifted(9) | (into & tables::MASK_27).shifted(11)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_18).shifted(-15)
-                    | (into & tables::MASK_19).shifted(-13)
-                    | (into & tables::MASK_10).shifted(-8)
-                    | (into & tables::MASK_20).shifted(-4)
-                    | (into & tables::MASK_12).shifted(8)
-                    | (into & tables::MASK_21).shifted(12)
-                    | (into & tables::MASK_22).shifted(17)
-                    | (into & tables::MASK_23).shifted(19)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_16).shifted(-7)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_24).shifted(1)
-                    | (into & tables::MASK_25).shifted(3)
-                    | (into & tables::MASK_26).shifted(9)
-                    | (into & tables::MASK_13).shifted(10)
-                    | (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_24).shifted(1)
-                    | (into & tables::MASK_25).shifted(3)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                (into & tables::MASK_11).shifted(-6)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_25).shifted(3)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_24).shifted(1)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_16).shifted(-7)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_26).shifted(9)
-                    | (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_26).shifted(9)
-            })
-            | ({
-                let into = from_66 & self.planes[piece::E as usize];
-                (into & tables::MASK_17).shifted(-5)
-            })
-            | ({
-                let into = from_67 & self.planes[piece::E as usize];
-                (into & tables::MASK_16).shifted(-7)
-            });
-        from_77
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_79_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_60 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_60 | (into.shifted(8))
-        };
-        let from_61 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_61 | (into.shifted(-8))
-        };
-        let from_62 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_62 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_63 = {
-            let into = from_47
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_63 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_64 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_64 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_65 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_65 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_66 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_66 = {
-            let into = (from_66 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_66 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_67 = {
-            let into = from_47
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_67 = {
-            let into = (from_67 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_67 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_79 = ({
-            let into = from_47
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_37).shifted(5) | (into & tables::MASK_26).shifted(7)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_32).shifted(-19)
-                    | (into & tables::MASK_18).shifted(-17)
-                    | (into & tables::MASK_33).shifted(-12)
-                    | (into & tables::MASK_11).shifted(-8)
-                    | (into & tables::MASK_34).shifted(4)
-                    | (into & tables::MASK_13).shifted(8)
-                    | (into & tables::MASK_35).shifted(13)
-                    | (into & tables::MASK_22).shifted(15)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_16).shifted(-9)
-                    | (into & tables::MASK_36).shifted(-3)
-                    | (into & tables::MASK_24).shifted(-1)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_36).shifted(-3)
-                    | (into & tables::MASK_24).shifted(-1)
-                    | (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                (into & tables::MASK_10).shifted(-10)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_24).shifted(-1)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_36).shifted(-3)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_16).shifted(-9)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_37).shifted(5)
-            })
-            | ({
-                let into = from_66 & self.planes[piece::E as usize];
-                (into & tables::MASK_16).shifted(-9)
-            })
-            | ({
-                let into = from_67 & self.planes[piece::E as usize];
-                (into & tables::MASK_31).shifted(-11)
-            });
-        from_79
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_110_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_119 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_119 = {
-            let into = (from_119 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_119 | (into.shifted(8))
-        };
-        let from_120 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_120 = {
-            let into = (from_120 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_120 | (into.shifted(-8))
-        };
-        let from_121 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_121 = {
-            let into = (from_121 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_121 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_122 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_122 = {
-            let into = (from_122 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_122 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_123 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_123 = {
-            let into = (from_123 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_123 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_124 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_124 = {
-            let into = (from_124 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_124 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_125 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_125 = {
-            let into = (from_125 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_125 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_126 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_126 = {
-            let into = (from_126 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_126 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_110 = ({
-            let into = from_47
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_8).shifted(-17)
-                    | (into & tables::MASK_9).shifted(-15)
-                    | (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_13).shifted(10)
-                    | (into & tables::MASK_14).shifted(15)
-                    | (into & tables::MASK_15).shifted(17)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_1).shifted(-9) | into.shifted(-8)
-                    | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_5).shifted(-1)
-                    | (into & tables::MASK_4).shifted(1)
-                    | (into & tables::MASK_2).shifted(7) | into.shifted(8)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_119 & self.planes[piece::E as usize];
-                into.shifted(8)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                into.shifted(-8) | (into & tables::MASK_5).shifted(-1)
-                    | (into & tables::MASK_4).shifted(1) | into.shifted(8)
-            })
-            | ({
-                let into = from_120 & self.planes[piece::E as usize];
-                into.shifted(-8)
-            })
-            | ({
-                let into = from_121 & self.planes[piece::E as usize];
-                (into & tables::MASK_4).shifted(1)
-            })
-            | ({
-                let into = from_122 & self.planes[piece::E as usize];
-                (into & tables::MASK_5).shifted(-1)
-            })
-            | ({
-                let into = from_123 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_2).shifted(7)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_124 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_125 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-7)
-            })
-            | ({
-                let into = from_126 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-9)
-            });
-        from_110
-    }
-
     /// All cells from which: Then `{wDP}`.
     pub(crate) fn pattern_197_everywhere(&self) -> Cells {
         let from_47 = tables::FROM_0;
@@ -4463,729 +3457,5 @@ impl State {
             into.shifted(-8)
         };
         from_199
-    }
-
-    /// All cells from which: Then `{e}`.
-    pub(crate) fn pattern_201_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_244 = {
-            let into = from_47 & self.planes[piece::B_CR as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_244 = {
-            let into = (from_244 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_244 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_234 = {
-            let into = from_244 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_201 = {
-            let into = from_234 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        from_201
-    }
-
-    /// All cells from which: Then `{e}`.
-    pub(crate) fn pattern_203_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_247 = {
-            let into = from_47 & self.planes[piece::B_CR as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_247 = {
-            let into = (from_247 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_247 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_236 = {
-            let into = from_247 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_203 = {
-            let into = from_236 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        from_203
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_245_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_119 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_119 = {
-            let into = (from_119 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_119 | (into.shifted(8))
-        };
-        let from_120 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_120 = {
-            let into = (from_120 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_120 | (into.shifted(-8))
-        };
-        let from_121 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_121 = {
-            let into = (from_121 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_121 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_122 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_122 = {
-            let into = (from_122 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_122 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_123 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_123 = {
-            let into = (from_123 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_123 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_124 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_124 = {
-            let into = (from_124 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_124 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_125 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_125 = {
-            let into = (from_125 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_125 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_126 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_126 = {
-            let into = (from_126 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_126 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_245 = ({
-            let into = from_47
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_11).shifted(-6)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_8).shifted(-16)
-                    | (into & tables::MASK_28).shifted(-14)
-                    | (into & tables::MASK_10).shifted(-9)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_12).shifted(7)
-                    | (into & tables::MASK_27).shifted(11)
-                    | (into & tables::MASK_14).shifted(16)
-                    | (into & tables::MASK_29).shifted(18)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_5).shifted(0)
-                    | (into & tables::MASK_30).shifted(2)
-                    | (into & tables::MASK_2).shifted(8)
-                    | (into & tables::MASK_0).shifted(9)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_119 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                (into & tables::MASK_3).shifted(-7) | (into & tables::MASK_5).shifted(0)
-                    | (into & tables::MASK_30).shifted(2)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_120 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-7)
-            })
-            | ({
-                let into = from_121 & self.planes[piece::E as usize];
-                (into & tables::MASK_30).shifted(2)
-            })
-            | ({
-                let into = from_122 & self.planes[piece::E as usize];
-                into & tables::LEFT_RIGHT
-            })
-            | ({
-                let into = from_123 & self.planes[piece::E as usize];
-                (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_1).shifted(-8)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_2).shifted(8)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_124 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(8)
-            })
-            | ({
-                let into = from_125 & self.planes[piece::E as usize];
-                (into & tables::MASK_11).shifted(-6)
-            })
-            | ({
-                let into = from_126 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-8)
-            });
-        from_245
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_248_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_119 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_119 = {
-            let into = (from_119 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_119 | (into.shifted(8))
-        };
-        let from_120 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_120 = {
-            let into = (from_120 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_120 | (into.shifted(-8))
-        };
-        let from_121 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_121 = {
-            let into = (from_121 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_121 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_122 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_122 = {
-            let into = (from_122 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_122 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_123 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_123 = {
-            let into = (from_123 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_123 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_124 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_124 = {
-            let into = (from_124 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_124 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_125 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_125 = {
-            let into = (from_125 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_125 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_126 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_126 = {
-            let into = (from_126 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_126 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_248 = ({
-            let into = from_47
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_10).shifted(-10) | (into & tables::MASK_3).shifted(-8)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_38).shifted(-18)
-                    | (into & tables::MASK_9).shifted(-16)
-                    | (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_11).shifted(-7)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_13).shifted(9)
-                    | (into & tables::MASK_39).shifted(14)
-                    | (into & tables::MASK_15).shifted(16)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_1).shifted(-9)
-                    | (into & tables::MASK_3).shifted(-8)
-                    | (into & tables::MASK_40).shifted(-2)
-                    | (into & tables::MASK_4).shifted(0)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_2).shifted(7)
-                    | (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_119 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                (into & tables::MASK_1).shifted(-9)
-                    | (into & tables::MASK_40).shifted(-2)
-                    | (into & tables::MASK_4).shifted(0)
-                    | (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_120 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-9)
-            })
-            | ({
-                let into = from_121 & self.planes[piece::E as usize];
-                into & tables::RIGHT_LEFT
-            })
-            | ({
-                let into = from_122 & self.planes[piece::E as usize];
-                (into & tables::MASK_40).shifted(-2)
-            })
-            | ({
-                let into = from_123 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_3).shifted(-8)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_124 & self.planes[piece::E as usize];
-                (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_125 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-8)
-            })
-            | ({
-                let into = from_126 & self.planes[piece::E as usize];
-                (into & tables::MASK_10).shifted(-10)
-            });
-        from_248
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_255_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_119 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_119 = {
-            let into = (from_119 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_119 | (into.shifted(8))
-        };
-        let from_120 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_120 = {
-            let into = (from_120 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_120 | (into.shifted(-8))
-        };
-        let from_121 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_121 = {
-            let into = (from_121 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_121 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_122 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_122 = {
-            let into = (from_122 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_122 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_123 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_123 = {
-            let into = (from_123 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_123 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_124 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_124 = {
-            let into = (from_124 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_124 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_125 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_125 = {
-            let into = (from_125 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_125 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_126 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_126 = {
-            let into = (from_126 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_126 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_255 = ({
-            let into = from_47
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_16).shifted(-7) | (into & tables::MASK_17).shifted(-5)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_18).shifted(-15)
-                    | (into & tables::MASK_19).shifted(-13)
-                    | (into & tables::MASK_10).shifted(-8)
-                    | (into & tables::MASK_20).shifted(-4)
-                    | (into & tables::MASK_12).shifted(8)
-                    | (into & tables::MASK_21).shifted(12)
-                    | (into & tables::MASK_22).shifted(17)
-                    | (into & tables::MASK_23).shifted(19)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_16).shifted(-7)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_24).shifted(1)
-                    | (into & tables::MASK_25).shifted(3)
-                    | (into & tables::MASK_26).shifted(9)
-                    | (into & tables::MASK_13).shifted(10)
-                    | (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_119 & self.planes[piece::E as usize];
-                (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_24).shifted(1)
-                    | (into & tables::MASK_25).shifted(3)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_120 & self.planes[piece::E as usize];
-                (into & tables::MASK_11).shifted(-6)
-            })
-            | ({
-                let into = from_121 & self.planes[piece::E as usize];
-                (into & tables::MASK_25).shifted(3)
-            })
-            | ({
-                let into = from_122 & self.planes[piece::E as usize];
-                (into & tables::MASK_24).shifted(1)
-            })
-            | ({
-                let into = from_123 & self.planes[piece::E as usize];
-                (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_16).shifted(-7)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_26).shifted(9)
-                    | (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_124 & self.planes[piece::E as usize];
-                (into & tables::MASK_26).shifted(9)
-            })
-            | ({
-                let into = from_125 & self.planes[piece::E as usize];
-                (into & tables::MASK_17).shifted(-5)
-            })
-            | ({
-                let into = from_126 & self.planes[piece::E as usize];
-                (into & tables::MASK_16).shifted(-7)
-            });
-        from_255
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_257_everywhere(&self) -> Cells {
-        let from_47 = tables::FROM_0;
-        let from_119 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_119 = {
-            let into = (from_119 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_119 | (into.shifted(8))
-        };
-        let from_120 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_120 = {
-            let into = (from_120 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_120 | (into.shifted(-8))
-        };
-        let from_121 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_121 = {
-            let into = (from_121 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_121 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_122 = {
-            let into = from_47
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_122 = {
-            let into = (from_122 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_122 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_123 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_123 = {
-            let into = (from_123 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_123 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_124 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_124 = {
-            let into = (from_124 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_124 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_125 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_125 = {
-            let into = (from_125 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_125 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_126 = {
-            let into = from_47
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_126 = {
-            let into = (from_126 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_126 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_257 = ({
-            let into = from_47
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_31).shifted(-11) | (into & tables::MASK_16).shifted(-9)
-        })
-            | ({
-                let into = from_47 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_32).shifted(-19)
-                    | (into & tables::MASK_18).shifted(-17)
-                    | (into & tables::MASK_33).shifted(-12)
-                    | (into & tables::MASK_11).shifted(-8)
-                    | (into & tables::MASK_34).shifted(4)
-                    | (into & tables::MASK_13).shifted(8)
-                    | (into & tables::MASK_35).shifted(13)
-                    | (into & tables::MASK_22).shifted(15)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_16).shifted(-9)
-                    | (into & tables::MASK_36).shifted(-3)
-                    | (into & tables::MASK_24).shifted(-1)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_119 & self.planes[piece::E as usize];
-                (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_36).shifted(-3)
-                    | (into & tables::MASK_24).shifted(-1)
-                    | (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_120 & self.planes[piece::E as usize];
-                (into & tables::MASK_10).shifted(-10)
-            })
-            | ({
-                let into = from_121 & self.planes[piece::E as usize];
-                (into & tables::MASK_24).shifted(-1)
-            })
-            | ({
-                let into = from_122 & self.planes[piece::E as usize];
-                (into & tables::MASK_36).shifted(-3)
-            })
-            | ({
-                let into = from_123 & self.planes[piece::E as usize];
-                (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_47
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_16).shifted(-9)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_124 & self.planes[piece::E as usize];
-                (into & tables::MASK_37).shifted(5)
-            })
-            | ({
-                let into = from_125 & self.planes[piece::E as usize];
-                (into & tables::MASK_16).shifted(-9)
-            })
-            | ({
-                let into = from_126 & self.planes[piece::E as usize];
-                (into & tables::MASK_31).shifted(-11)
-            });
-        from_257
     }
 }

@@ -4,6 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::{
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+};
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -107,6 +110,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -125,27 +143,38 @@ impl State {
     fn perform(&mut self, code: Code) {
         let (index, cell) = split(code);
         match index {
-            1 | 3 | 5 | 7 | 9 | 12 | 18 | 20 | 21 | 24 | 27 | 30 | 32 | 34 | 36 | 38 | 41
-            | 47 | 49 | 50 | 53 | 56 => {
-                self.put(cell, piece::E);
+            1 => {
+                self.exchange(cell, [piece::W_N], piece::E);
             }
             2 | 17 => {
                 self.put(cell, piece::W_N);
             }
+            3 => {
+                self.exchange(cell, [piece::W_B], piece::E);
+            }
             4 | 16 => {
                 self.put(cell, piece::W_B);
+            }
+            5 => {
+                self.exchange(cell, [piece::W_CR, piece::W_R], piece::E);
             }
             6 | 15 => {
                 self.put(cell, piece::W_R);
             }
+            7 => {
+                self.exchange(cell, [piece::W_Q], piece::E);
+            }
             8 | 14 => {
                 self.put(cell, piece::W_Q);
+            }
+            9 => {
+                self.exchange(cell, [piece::W_CK, piece::W_K], piece::E);
             }
             10 | 25 | 28 => {
                 self.put(cell, piece::W_K);
             }
-            11 => {
-                self.leave(2, cell);
+            12 | 18 | 20 => {
+                self.exchange(cell, [piece::W_P], piece::E);
             }
             13 | 22 => {
                 self.put(cell, piece::W_P);
@@ -153,32 +182,44 @@ impl State {
             19 => {
                 self.put(cell, piece::W_DP);
             }
-            23 => {
-                self.leave(3, cell);
+            21 => {
+                self.exchange(cell, [piece::B_DP], piece::E);
             }
-            26 => {
-                self.leave(4, cell);
+            24 | 27 => {
+                self.exchange(cell, [piece::W_CK], piece::E);
             }
-            29 => {
-                self.leave(5, cell);
+            30 => {
+                self.exchange(cell, [piece::B_N], piece::E);
             }
             31 | 46 => {
                 self.put(cell, piece::B_N);
             }
+            32 => {
+                self.exchange(cell, [piece::B_B], piece::E);
+            }
             33 | 45 => {
                 self.put(cell, piece::B_B);
+            }
+            34 => {
+                self.exchange(cell, [piece::B_CR, piece::B_R], piece::E);
             }
             35 | 44 => {
                 self.put(cell, piece::B_R);
             }
+            36 => {
+                self.exchange(cell, [piece::B_Q], piece::E);
+            }
             37 | 43 => {
                 self.put(cell, piece::B_Q);
+            }
+            38 => {
+                self.exchange(cell, [piece::B_CK, piece::B_K], piece::E);
             }
             39 | 54 | 57 => {
                 self.put(cell, piece::B_K);
             }
-            40 => {
-                self.leave(8, cell);
+            41 | 47 | 49 => {
+                self.exchange(cell, [piece::B_P], piece::E);
             }
             42 | 51 => {
                 self.put(cell, piece::B_P);
@@ -186,38 +227,13 @@ impl State {
             48 => {
                 self.put(cell, piece::B_DP);
             }
-            52 => {
-                self.leave(9, cell);
+            50 => {
+                self.exchange(cell, [piece::W_DP], piece::E);
             }
-            55 => {
-                self.leave(10, cell);
-            }
-            58 => {
-                self.leave(11, cell);
+            53 | 56 => {
+                self.exchange(cell, [piece::B_CK], piece::E);
             }
             _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_81(cell),
-                3 => self.keeper_82(cell),
-                4 => self.keeper_92(cell),
-                5 => self.keeper_93(cell),
-                8 => self.keeper_259(cell),
-                9 => self.keeper_260(cell),
-                10 => self.keeper_270(cell),
-                11 => self.keeper_271(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
         }
     }
 }
@@ -254,81 +270,51 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::B_CR,
-                piece::B_N,
-                piece::B_B,
-                piece::B_Q,
-                piece::B_CK,
-                piece::B_B,
-                piece::B_N,
-                piece::B_CR,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_CR,
-                piece::W_N,
-                piece::W_B,
-                piece::W_Q,
-                piece::W_CK,
-                piece::W_B,
-                piece::W_N,
-                piece::W_CR,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x24]),
+                Cells::from_words([0x10]),
+                Cells::from_words([0x81]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x42]),
+                Cells::from_words([0xff00]),
+                Cells::from_words([0x8]),
+                Cells::EMPTY,
+                Cells::from_words([0xffffffff0000]),
+                Cells::from_words([0x2400000000000000]),
+                Cells::from_words([0x1000000000000000]),
+                Cells::from_words([0x8100000000000000]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x4200000000000000]),
+                Cells::from_words([0xff000000000000]),
+                Cells::from_words([0x800000000000000]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..64 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -349,7 +335,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -357,7 +343,7 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_candidates(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -368,10 +354,260 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::W_N], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_N);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_81(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            3 => {
+                self.exchange(cell, [piece::W_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_B);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_81(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            5 => {
+                self.exchange(cell, [piece::W_CR, piece::W_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_R);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_81(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            7 => {
+                self.exchange(cell, [piece::W_Q], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_Q);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_81(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            9 => {
+                self.exchange(cell, [piece::W_CK, piece::W_K], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_81(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            12 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    13 => {
+                        self.put(cell, piece::W_P);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_82(cell) {
+                            self.leave(3, cell);
+                        }
+                    }
+                    14 => {
+                        self.put(cell, piece::W_Q);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_82(cell) {
+                            self.leave(3, cell);
+                        }
+                    }
+                    15 => {
+                        self.put(cell, piece::W_R);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_82(cell) {
+                            self.leave(3, cell);
+                        }
+                    }
+                    16 => {
+                        self.put(cell, piece::W_B);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_82(cell) {
+                            self.leave(3, cell);
+                        }
+                    }
+                    17 => {
+                        self.put(cell, piece::W_N);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_82(cell) {
+                            self.leave(3, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            18 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_DP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_82(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            20 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.exchange(cell, [piece::B_DP], piece::E);
+                let (_, cell) = m.modifier(2);
+                self.put(cell, piece::W_P);
+                let (_, cell) = m.modifier(3);
+                if !self.keeper_82(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            24 => {
+                self.exchange(cell, [piece::W_CK], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_92(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            27 => {
+                self.exchange(cell, [piece::W_CK], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_93(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            30 => {
+                self.exchange(cell, [piece::B_N], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_N);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_259(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            32 => {
+                self.exchange(cell, [piece::B_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_B);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_259(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            34 => {
+                self.exchange(cell, [piece::B_CR, piece::B_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_R);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_259(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            36 => {
+                self.exchange(cell, [piece::B_Q], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_Q);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_259(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            38 => {
+                self.exchange(cell, [piece::B_CK, piece::B_K], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_259(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            41 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    42 => {
+                        self.put(cell, piece::B_P);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_260(cell) {
+                            self.leave(9, cell);
+                        }
+                    }
+                    43 => {
+                        self.put(cell, piece::B_Q);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_260(cell) {
+                            self.leave(9, cell);
+                        }
+                    }
+                    44 => {
+                        self.put(cell, piece::B_R);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_260(cell) {
+                            self.leave(9, cell);
+                        }
+                    }
+                    45 => {
+                        self.put(cell, piece::B_B);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_260(cell) {
+                            self.leave(9, cell);
+                        }
+                    }
+                    46 => {
+                        self.put(cell, piece::B_N);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_260(cell) {
+                            self.leave(9, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            47 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_DP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_260(cell) {
+                    self.leave(9, cell);
+                }
+            }
+            49 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.exchange(cell, [piece::W_DP], piece::E);
+                let (_, cell) = m.modifier(2);
+                self.put(cell, piece::B_P);
+                let (_, cell) = m.modifier(3);
+                if !self.keeper_260(cell) {
+                    self.leave(9, cell);
+                }
+            }
+            53 => {
+                self.exchange(cell, [piece::B_CK], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_270(cell) {
+                    self.leave(10, cell);
+                }
+            }
+            56 => {
+                self.exchange(cell, [piece::B_CK], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_271(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
@@ -403,5 +639,89 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+}
+
+impl Candidates for State {
+    type Prefix = super::moves::Path;
+
+    #[inline]
+    fn candidates<S: CandidateSink<Move, super::moves::Path>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.candidates_2(out, cell),
+            6 => self.candidates_143(out, cell),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
+        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let mut selector = MoveSelector::new(number);
+        match tail {
+            0 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_50(&mut selector, cell, &mut prefix);
+            }
+            1 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_56(&mut selector, cell, &mut prefix);
+            }
+            2 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_57(&mut selector, cell, &mut prefix);
+            }
+            3 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_76(&mut selector, cell, &mut prefix);
+            }
+            4 => self.moves_from_83(&mut selector, cell, &mut prefix),
+            5 => self.moves_from_84(&mut selector, cell, &mut prefix),
+            6 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_233(&mut selector, cell, &mut prefix);
+            }
+            7 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_241(&mut selector, cell, &mut prefix);
+            }
+            8 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_242(&mut selector, cell, &mut prefix);
+            }
+            9 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_254(&mut selector, cell, &mut prefix);
+            }
+            10 => self.moves_from_261(&mut selector, cell, &mut prefix),
+            11 => self.moves_from_262(&mut selector, cell, &mut prefix),
+            _ => {}
+        }
+        selector.found()
     }
 }

@@ -28,7 +28,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -54,7 +54,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -76,7 +76,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -100,7 +100,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -130,7 +130,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -156,7 +156,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -178,7 +178,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -202,7 +202,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -225,11 +225,11 @@ impl State {
         } else {
             for cell in self.planes[piece::B_DP as usize] & tables::BOARD {
                 {
-                    let old = self.put(cell, piece::B_P);
+                    self.exchange(cell, [piece::B_DP], piece::B_P);
                     if self.keeper_from_81(cell) {
                         return true;
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B_P], piece::B_DP);
                 }
             }
         }
@@ -283,26 +283,14 @@ impl State {
                         if self.pattern_104(cell) {
                             {
                                 let value = 50;
-                                let old = std::mem::replace(
-                                    &mut self.variables.white,
-                                    value as u8,
-                                );
-                                if self.keeper_from_127(cell) {
-                                    return true;
-                                }
-                                self.variables.white = old;
+                                self.variables.white = value as u8;
+                                return self.keeper_from_127(cell);
                             }
                         } else {
                             {
                                 let value = 100;
-                                let old = std::mem::replace(
-                                    &mut self.variables.white,
-                                    value as u8,
-                                );
-                                if self.keeper_from_128(cell) {
-                                    return true;
-                                }
-                                self.variables.white = old;
+                                self.variables.white = value as u8;
+                                return self.keeper_from_128(cell);
                             }
                         }
                     }
@@ -342,11 +330,11 @@ impl State {
         } else {
             for cell in self.planes[piece::W_DP as usize] & tables::BOARD {
                 {
-                    let old = self.put(cell, piece::W_P);
+                    self.exchange(cell, [piece::W_DP], piece::W_P);
                     if self.keeper_from_244(cell) {
                         return true;
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W_P], piece::W_DP);
                 }
             }
         }
@@ -400,26 +388,14 @@ impl State {
                         if self.pattern_265(cell) {
                             {
                                 let value = 50;
-                                let old = std::mem::replace(
-                                    &mut self.variables.black,
-                                    value as u8,
-                                );
-                                if self.keeper_from_279(cell) {
-                                    return true;
-                                }
-                                self.variables.black = old;
+                                self.variables.black = value as u8;
+                                return self.keeper_from_279(cell);
                             }
                         } else {
                             {
                                 let value = 100;
-                                let old = std::mem::replace(
-                                    &mut self.variables.black,
-                                    value as u8,
-                                );
-                                if self.keeper_from_280(cell) {
-                                    return true;
-                                }
-                                self.variables.black = old;
+                                self.variables.black = value as u8;
+                                return self.keeper_from_280(cell);
                             }
                         }
                     }

@@ -512,39 +512,33 @@ impl State {
         }
         let at_8 = tables::BOARD & self.planes[piece::W_CK as usize];
         let at_9 = tables::BOARD & self.planes[piece::W_CK as usize];
-        let at_23 = at_9 & self.pattern_22_everywhere();
-        let at_54 = at_23 & !self.pattern_51_everywhere();
-        let at_70 = at_54 & !self.pattern_69_everywhere();
-        let at_77 = at_70 & !self.pattern_76_everywhere();
+        let at_23 = (at_9).filtered(|cell| self.pattern_22(cell));
+        let at_54 = (at_23).filtered(|cell| !self.pattern_51(cell));
+        let at_70 = (at_54).filtered(|cell| !self.pattern_69(cell));
+        let at_77 = (at_70).filtered(|cell| !self.pattern_76(cell));
         for cell in at_77 {
             path.push(code(26, cell));
-            for cell in tables::RIGHT_RIGHT_SETS[cell] {
-                path.push(code(27, cell));
-                out.push(Move::from_path(path, 28, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_84_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend(
+                at_84_0,
+                |cell| Move::from_path(path, [code(27, cell), code(28, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
             }
         }
-        let at_21 = at_8 & self.pattern_20_everywhere();
-        let at_52 = at_21 & !self.pattern_51_everywhere();
-        let at_67 = at_52 & !self.pattern_66_everywhere();
-        let at_75 = at_67 & !self.pattern_74_everywhere();
+        let at_21 = (at_8).filtered(|cell| self.pattern_20(cell));
+        let at_52 = (at_21).filtered(|cell| !self.pattern_51(cell));
+        let at_67 = (at_52).filtered(|cell| !self.pattern_66(cell));
+        let at_75 = (at_67).filtered(|cell| !self.pattern_74(cell));
         for cell in at_75 {
             path.push(code(23, cell));
-            for cell in tables::LEFT_LEFT_SETS[cell] {
-                path.push(code(24, cell));
-                out.push(Move::from_path(path, 25, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_83_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend(
+                at_83_0,
+                |cell| Move::from_path(path, [code(24, cell), code(25, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -1113,39 +1107,33 @@ impl State {
         }
         let at_147 = tables::BOARD & self.planes[piece::B_CK as usize];
         let at_148 = tables::BOARD & self.planes[piece::B_CK as usize];
-        let at_188 = at_148 & self.pattern_187_everywhere();
-        let at_221 = at_188 & !self.pattern_100_everywhere();
-        let at_232 = at_221 & !self.pattern_231_everywhere();
-        let at_240 = at_232 & !self.pattern_239_everywhere();
+        let at_188 = (at_148).filtered(|cell| self.pattern_187(cell));
+        let at_221 = (at_188).filtered(|cell| !self.pattern_100(cell));
+        let at_232 = (at_221).filtered(|cell| !self.pattern_231(cell));
+        let at_240 = (at_232).filtered(|cell| !self.pattern_239(cell));
         for cell in at_240 {
             path.push(code(54, cell));
-            for cell in tables::RIGHT_RIGHT_SETS[cell] {
-                path.push(code(55, cell));
-                out.push(Move::from_path(path, 56, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_247_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend(
+                at_247_0,
+                |cell| Move::from_path(path, [code(55, cell), code(56, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
             }
         }
-        let at_186 = at_147 & self.pattern_185_everywhere();
-        let at_219 = at_186 & !self.pattern_100_everywhere();
-        let at_229 = at_219 & !self.pattern_228_everywhere();
-        let at_238 = at_229 & !self.pattern_237_everywhere();
+        let at_186 = (at_147).filtered(|cell| self.pattern_185(cell));
+        let at_219 = (at_186).filtered(|cell| !self.pattern_100(cell));
+        let at_229 = (at_219).filtered(|cell| !self.pattern_228(cell));
+        let at_238 = (at_229).filtered(|cell| !self.pattern_237(cell));
         for cell in at_238 {
             path.push(code(51, cell));
-            for cell in tables::LEFT_LEFT_SETS[cell] {
-                path.push(code(52, cell));
-                out.push(Move::from_path(path, 53, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_246_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend(
+                at_246_0,
+                |cell| Move::from_path(path, [code(52, cell), code(53, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -1213,27 +1201,167 @@ impl State {
         }
     }
 
+    /// Then `[wDP]`.
+    pub(crate) fn moves_from_49<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        for cell in tables::UP_UP_SETS[cell] {
+            {
+                let old = self.put(cell, piece::W_DP);
+                path.push(code(18, cell));
+                self.moves_from_55(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
     /// Then `{! pattern 71}`.
-    fn moves_from_55<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_55<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_71(cell) {
-            out.push(Move::from_path(path, 22, cell));
+            out.push(Move::from_path(path, [code(22, cell)]));
+        }
+    }
+
+    /// Then `[wP]`.
+    pub(crate) fn moves_from_73<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        for cell in tables::UP_SETS[cell] {
+            {
+                let old = self.put(cell, piece::W_P);
+                path.push(code(21, cell));
+                self.moves_from_55(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `[wK]`.
+    pub(crate) fn moves_from_79<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_83_0 = tables::LEFT_LEFT_SETS[cell];
+        out.extend(
+            at_83_0,
+            |cell| Move::from_path(path, [code(24, cell), code(25, cell)]),
+        );
+    }
+
+    /// Then `[wK]`.
+    pub(crate) fn moves_from_80<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_84_0 = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend(
+            at_84_0,
+            |cell| Move::from_path(path, [code(27, cell), code(28, cell)]),
+        );
+    }
+
+    /// Then `[bDP]`.
+    pub(crate) fn moves_from_217<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        for cell in tables::DOWN_DOWN_SETS[cell] {
+            {
+                let old = self.put(cell, piece::B_DP);
+                path.push(code(46, cell));
+                self.moves_from_225(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
         }
     }
 
     /// Then `{! pattern 93}`.
-    fn moves_from_225<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_225<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_93(cell) {
-            out.push(Move::from_path(path, 50, cell));
+            out.push(Move::from_path(path, [code(50, cell)]));
         }
+    }
+
+    /// Then `[bP]`.
+    pub(crate) fn moves_from_236<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        for cell in tables::DOWN_SETS[cell] {
+            {
+                let old = self.put(cell, piece::B_P);
+                path.push(code(49, cell));
+                self.moves_from_225(out, cell, path);
+                path.pop();
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `[bK]`.
+    pub(crate) fn moves_from_242<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_246_0 = tables::LEFT_LEFT_SETS[cell];
+        out.extend(
+            at_246_0,
+            |cell| Move::from_path(path, [code(52, cell), code(53, cell)]),
+        );
+    }
+
+    /// Then `[bK]`.
+    pub(crate) fn moves_from_243<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_247_0 = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend(
+            at_247_0,
+            |cell| Move::from_path(path, [code(55, cell), code(56, cell)]),
+        );
     }
 }

@@ -9,25 +9,17 @@ use super::state::State;
 impl State {
     /// Then `{bDP}`.
     pub(crate) fn pattern_16(&self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_4[cell] {
-            let cell = cell as usize;
-            if self.board[cell] == piece::B_DP {
-                return true;
-            }
+        if tables::ANY_OF[cell].meets(self.planes[piece::B_DP as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_18(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                if let Some(cell) = follow(&tables::UP, cell) {
-                    if self.board[cell] == piece::E {
-                        return true;
-                    }
-                }
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_2[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
         }
         false
     }
@@ -111,11 +103,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_18[cell] {
+            if tables::SHIFT_18[cell].meets(self.planes[piece::B_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::B_CK as usize]
-                | self.planes[piece::B_K as usize]) & tables::SHIFT_19[cell]
+            if tables::SHIFT_19[cell]
+                .meets(
+                    (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_20[cell]
+                .meets(
+                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_24[cell]
+                .meets(
+                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                )
             {
                 return true;
             }
@@ -127,12 +137,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_CR as usize]
-                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-                & tables::SHIFT_20[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if self.board[cell] == piece::E {
@@ -169,11 +173,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_B as usize]
-                | self.planes[piece::B_Q as usize]) & tables::SHIFT_24[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_25, cell) {
                 if self.board[cell] == piece::E {
@@ -216,11 +215,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_40[cell] {
+            if tables::SHIFT_40[cell].meets(self.planes[piece::B_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::B_CK as usize]
-                | self.planes[piece::B_K as usize]) & tables::SHIFT_41[cell]
+            if tables::SHIFT_41[cell]
+                .meets(
+                    (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_42[cell]
+                .meets(
+                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_46[cell]
+                .meets(
+                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                )
             {
                 return true;
             }
@@ -232,12 +249,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_CR as usize]
-                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-                & tables::SHIFT_42[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::E {
@@ -274,11 +285,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_B as usize]
-                | self.planes[piece::B_Q as usize]) & tables::SHIFT_46[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_47, cell) {
                 if self.board[cell] == piece::E {
@@ -401,11 +407,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_29[cell] {
+            if tables::SHIFT_29[cell].meets(self.planes[piece::B_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::B_CK as usize]
-                | self.planes[piece::B_K as usize]) & tables::SHIFT_30[cell]
+            if tables::SHIFT_30[cell]
+                .meets(
+                    (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_31[cell]
+                .meets(
+                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_35[cell]
+                .meets(
+                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                )
             {
                 return true;
             }
@@ -417,12 +441,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_CR as usize]
-                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-                & tables::SHIFT_31[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_26, cell) {
                 if self.board[cell] == piece::E {
@@ -459,11 +477,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_B as usize]
-                | self.planes[piece::B_Q as usize]) & tables::SHIFT_35[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_36, cell) {
                 if self.board[cell] == piece::E {
@@ -506,11 +519,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_51[cell] {
+            if tables::SHIFT_51[cell].meets(self.planes[piece::B_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::B_CK as usize]
-                | self.planes[piece::B_K as usize]) & tables::SHIFT_52[cell]
+            if tables::SHIFT_52[cell]
+                .meets(
+                    (self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_53[cell]
+                .meets(
+                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_57[cell]
+                .meets(
+                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                )
             {
                 return true;
             }
@@ -522,12 +553,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_CR as usize]
-                | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-                & tables::SHIFT_53[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_49, cell) {
                 if self.board[cell] == piece::E {
@@ -564,11 +589,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::B_B as usize]
-                | self.planes[piece::B_Q as usize]) & tables::SHIFT_57[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_58, cell) {
                 if self.board[cell] == piece::E {
@@ -813,25 +833,17 @@ impl State {
 
     /// Then `{wDP}`.
     pub(crate) fn pattern_181(&self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_4[cell] {
-            let cell = cell as usize;
-            if self.board[cell] == piece::W_DP {
-                return true;
-            }
+        if tables::ANY_OF[cell].meets(self.planes[piece::W_DP as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_183(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::E {
-                        return true;
-                    }
-                }
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
         }
         false
     }
@@ -904,11 +916,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_18[cell] {
+            if tables::SHIFT_18[cell].meets(self.planes[piece::W_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::W_CK as usize]
-                | self.planes[piece::W_K as usize]) & tables::SHIFT_19[cell]
+            if tables::SHIFT_19[cell]
+                .meets(
+                    (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_20[cell]
+                .meets(
+                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_24[cell]
+                .meets(
+                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                )
             {
                 return true;
             }
@@ -920,12 +950,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_CR as usize]
-                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-                & tables::SHIFT_20[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if self.board[cell] == piece::E {
@@ -962,11 +986,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_B as usize]
-                | self.planes[piece::W_Q as usize]) & tables::SHIFT_24[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_25, cell) {
                 if self.board[cell] == piece::E {
@@ -1009,11 +1028,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_40[cell] {
+            if tables::SHIFT_40[cell].meets(self.planes[piece::W_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::W_CK as usize]
-                | self.planes[piece::W_K as usize]) & tables::SHIFT_41[cell]
+            if tables::SHIFT_41[cell]
+                .meets(
+                    (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_42[cell]
+                .meets(
+                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_46[cell]
+                .meets(
+                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                )
             {
                 return true;
             }
@@ -1025,12 +1062,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_CR as usize]
-                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-                & tables::SHIFT_42[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::E {
@@ -1067,11 +1098,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_B as usize]
-                | self.planes[piece::W_Q as usize]) & tables::SHIFT_46[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_47, cell) {
                 if self.board[cell] == piece::E {
@@ -1114,11 +1140,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_29[cell] {
+            if tables::SHIFT_29[cell].meets(self.planes[piece::W_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::W_CK as usize]
-                | self.planes[piece::W_K as usize]) & tables::SHIFT_30[cell]
+            if tables::SHIFT_30[cell]
+                .meets(
+                    (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_31[cell]
+                .meets(
+                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_35[cell]
+                .meets(
+                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                )
             {
                 return true;
             }
@@ -1130,12 +1174,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_CR as usize]
-                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-                & tables::SHIFT_31[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_26, cell) {
                 if self.board[cell] == piece::E {
@@ -1172,11 +1210,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_B as usize]
-                | self.planes[piece::W_Q as usize]) & tables::SHIFT_35[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_36, cell) {
                 if self.board[cell] == piece::E {
@@ -1219,11 +1252,29 @@ impl State {
                     return true;
                 }
             }
-            for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_51[cell] {
+            if tables::SHIFT_51[cell].meets(self.planes[piece::W_N as usize]) {
                 return true;
             }
-            for _cell in (self.planes[piece::W_CK as usize]
-                | self.planes[piece::W_K as usize]) & tables::SHIFT_52[cell]
+            if tables::SHIFT_52[cell]
+                .meets(
+                    (self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_K as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_53[cell]
+                .meets(
+                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]),
+                )
+            {
+                return true;
+            }
+            if tables::SHIFT_57[cell]
+                .meets(
+                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                )
             {
                 return true;
             }
@@ -1235,12 +1286,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_CR as usize]
-                | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-                & tables::SHIFT_53[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_49, cell) {
                 if self.board[cell] == piece::E {
@@ -1277,11 +1322,6 @@ impl State {
                         }
                     }
                 }
-            }
-            for _cell in (self.planes[piece::W_B as usize]
-                | self.planes[piece::W_Q as usize]) & tables::SHIFT_57[cell]
-            {
-                return true;
             }
             if let Some(cell) = follow(&tables::SHIFT_58, cell) {
                 if self.board[cell] == piece::E {
@@ -1441,11 +1481,26 @@ impl State {
                 return true;
             }
         }
-        for _cell in self.planes[piece::B_N as usize] & tables::SHIFT_7[cell] {
+        if tables::SHIFT_7[cell].meets(self.planes[piece::B_N as usize]) {
             return true;
         }
-        for _cell in (self.planes[piece::B_CK as usize]
-            | self.planes[piece::B_K as usize]) & tables::SHIFT_8[cell]
+        if tables::SHIFT_8[cell]
+            .meets(
+                (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]),
+            )
+        {
+            return true;
+        }
+        if tables::SHIFT_9[cell]
+            .meets(
+                (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize]),
+            )
+        {
+            return true;
+        }
+        if tables::SHIFT_13[cell]
+            .meets((self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
         {
             return true;
         }
@@ -1457,12 +1512,6 @@ impl State {
                     }
                 }
             }
-        }
-        for _cell in (self.planes[piece::B_CR as usize]
-            | self.planes[piece::B_Q as usize] | self.planes[piece::B_R as usize])
-            & tables::SHIFT_9[cell]
-        {
-            return true;
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
@@ -1499,11 +1548,6 @@ impl State {
                     }
                 }
             }
-        }
-        for _cell in (self.planes[piece::B_B as usize]
-            | self.planes[piece::B_Q as usize]) & tables::SHIFT_13[cell]
-        {
-            return true;
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
@@ -1695,11 +1739,26 @@ impl State {
                 return true;
             }
         }
-        for _cell in self.planes[piece::W_N as usize] & tables::SHIFT_7[cell] {
+        if tables::SHIFT_7[cell].meets(self.planes[piece::W_N as usize]) {
             return true;
         }
-        for _cell in (self.planes[piece::W_CK as usize]
-            | self.planes[piece::W_K as usize]) & tables::SHIFT_8[cell]
+        if tables::SHIFT_8[cell]
+            .meets(
+                (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]),
+            )
+        {
+            return true;
+        }
+        if tables::SHIFT_9[cell]
+            .meets(
+                (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize]),
+            )
+        {
+            return true;
+        }
+        if tables::SHIFT_13[cell]
+            .meets((self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
         {
             return true;
         }
@@ -1711,12 +1770,6 @@ impl State {
                     }
                 }
             }
-        }
-        for _cell in (self.planes[piece::W_CR as usize]
-            | self.planes[piece::W_Q as usize] | self.planes[piece::W_R as usize])
-            & tables::SHIFT_9[cell]
-        {
-            return true;
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
@@ -1753,11 +1806,6 @@ impl State {
                     }
                 }
             }
-        }
-        for _cell in (self.planes[piece::W_B as usize]
-            | self.planes[piece::W_Q as usize]) & tables::SHIFT_13[cell]
-        {
-            return true;
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
@@ -3391,1060 +3439,6 @@ impl State {
         from_18
     }
 
-    /// All cells from which: Then `{e}`.
-    pub(crate) fn pattern_20_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_57 = {
-            let into = from_46 & self.planes[piece::W_CR as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_57 = {
-            let into = (from_57 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_57 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_50 = {
-            let into = from_57 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_20 = {
-            let into = from_50 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        from_20
-    }
-
-    /// All cells from which: Then `{e}`.
-    pub(crate) fn pattern_22_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_68 = {
-            let into = from_46 & self.planes[piece::W_CR as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_68 = {
-            let into = (from_68 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_68 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_53 = {
-            let into = from_68 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_22 = {
-            let into = from_53 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        from_22
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_51_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_58 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_58 = {
-            let into = (from_58 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_58 | (into.shifted(8))
-        };
-        let from_59 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_59 = {
-            let into = (from_59 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_59 | (into.shifted(-8))
-        };
-        let from_60 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_60 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_61 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_61 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_62 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_62 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_63 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_63 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_64 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_64 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_65 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_65 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_51 = ({
-            let into = from_46
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_2).shifted(7) | (into & tables::MASK_0).shifted(9)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_8).shifted(-17)
-                    | (into & tables::MASK_9).shifted(-15)
-                    | (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_13).shifted(10)
-                    | (into & tables::MASK_14).shifted(15)
-                    | (into & tables::MASK_15).shifted(17)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_1).shifted(-9) | into.shifted(-8)
-                    | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_5).shifted(-1)
-                    | (into & tables::MASK_4).shifted(1)
-                    | (into & tables::MASK_2).shifted(7) | into.shifted(8)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_58 & self.planes[piece::E as usize];
-                into.shifted(8)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                into.shifted(-8) | (into & tables::MASK_5).shifted(-1)
-                    | (into & tables::MASK_4).shifted(1) | into.shifted(8)
-            })
-            | ({
-                let into = from_59 & self.planes[piece::E as usize];
-                into.shifted(-8)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                (into & tables::MASK_4).shifted(1)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                (into & tables::MASK_5).shifted(-1)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_2).shifted(7)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-7)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-9)
-            });
-        from_51
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_66_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_58 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_58 = {
-            let into = (from_58 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_58 | (into.shifted(8))
-        };
-        let from_59 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_59 = {
-            let into = (from_59 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_59 | (into.shifted(-8))
-        };
-        let from_60 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_60 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_61 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_61 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_62 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_62 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_63 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_63 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_64 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_64 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_65 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_65 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_66 = ({
-            let into = from_46
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_2).shifted(8) | (into & tables::MASK_13).shifted(10)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_8).shifted(-16)
-                    | (into & tables::MASK_28).shifted(-14)
-                    | (into & tables::MASK_10).shifted(-9)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_12).shifted(7)
-                    | (into & tables::MASK_27).shifted(11)
-                    | (into & tables::MASK_14).shifted(16)
-                    | (into & tables::MASK_29).shifted(18)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_5).shifted(0)
-                    | (into & tables::MASK_30).shifted(2)
-                    | (into & tables::MASK_2).shifted(8)
-                    | (into & tables::MASK_0).shifted(9)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_58 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                (into & tables::MASK_3).shifted(-7) | (into & tables::MASK_5).shifted(0)
-                    | (into & tables::MASK_30).shifted(2)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_59 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-7)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                (into & tables::MASK_30).shifted(2)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                into & tables::LEFT_RIGHT
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_1).shifted(-8)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_2).shifted(8)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(8)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_11).shifted(-6)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-8)
-            });
-        from_66
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_69_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_58 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_58 = {
-            let into = (from_58 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_58 | (into.shifted(8))
-        };
-        let from_59 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_59 = {
-            let into = (from_59 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_59 | (into.shifted(-8))
-        };
-        let from_60 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_60 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_61 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_61 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_62 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_62 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_63 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_63 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_64 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_64 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_65 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_65 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_69 = ({
-            let into = from_46
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_12).shifted(6) | (into & tables::MASK_0).shifted(8)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_38).shifted(-18)
-                    | (into & tables::MASK_9).shifted(-16)
-                    | (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_11).shifted(-7)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_13).shifted(9)
-                    | (into & tables::MASK_39).shifted(14)
-                    | (into & tables::MASK_15).shifted(16)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_1).shifted(-9)
-                    | (into & tables::MASK_3).shifted(-8)
-                    | (into & tables::MASK_40).shifted(-2)
-                    | (into & tables::MASK_4).shifted(0)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_2).shifted(7)
-                    | (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_58 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                (into & tables::MASK_1).shifted(-9)
-                    | (into & tables::MASK_40).shifted(-2)
-                    | (into & tables::MASK_4).shifted(0)
-                    | (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_59 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-9)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                into & tables::RIGHT_LEFT
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                (into & tables::MASK_40).shifted(-2)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_3).shifted(-8)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-8)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_10).shifted(-10)
-            });
-        from_69
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_74_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_58 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_58 = {
-            let into = (from_58 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_58 | (into.shifted(8))
-        };
-        let from_59 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_59 = {
-            let into = (from_59 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_59 | (into.shifted(-8))
-        };
-        let from_60 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_60 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_61 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_61 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_62 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_62 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_63 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_63 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_64 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_64 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_65 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_65 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_74 = ({
-            let into = from_46
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_26).shifted(9) | (into & tables::MASK_27).shifted(11)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_18).shifted(-15)
-                    | (into & tables::MASK_19).shifted(-13)
-                    | (into & tables::MASK_10).shifted(-8)
-                    | (into & tables::MASK_20).shifted(-4)
-                    | (into & tables::MASK_12).shifted(8)
-                    | (into & tables::MASK_21).shifted(12)
-                    | (into & tables::MASK_22).shifted(17)
-                    | (into & tables::MASK_23).shifted(19)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_16).shifted(-7)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_24).shifted(1)
-                    | (into & tables::MASK_25).shifted(3)
-                    | (into & tables::MASK_26).shifted(9)
-                    | (into & tables::MASK_13).shifted(10)
-                    | (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_58 & self.planes[piece::E as usize];
-                (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_24).shifted(1)
-                    | (into & tables::MASK_25).shifted(3)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_59 & self.planes[piece::E as usize];
-                (into & tables::MASK_11).shifted(-6)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                (into & tables::MASK_25).shifted(3)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                (into & tables::MASK_24).shifted(1)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_16).shifted(-7)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_26).shifted(9)
-                    | (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_26).shifted(9)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_17).shifted(-5)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_16).shifted(-7)
-            });
-        from_74
-    }
-
-    /// All cells from which: Then `{bDP,bP}` or `{bN}` or `{bCK,bK}` or `{e}` or `{bCR,bQ,bR}` or `{e}` or `…`.
-    pub(crate) fn pattern_76_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_58 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(8)
-        };
-        let from_58 = {
-            let into = (from_58 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_58 | (into.shifted(8))
-        };
-        let from_59 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            into.shifted(-8)
-        };
-        let from_59 = {
-            let into = (from_59 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_59 | (into.shifted(-8))
-        };
-        let from_60 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_60 = {
-            let into = (from_60 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_60 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_61 = {
-            let into = from_46
-                & (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_61 = {
-            let into = (from_61 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_61 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_62 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_62 = {
-            let into = (from_62 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_62 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_63 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_63 = {
-            let into = (from_63 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_63 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_64 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_64 = {
-            let into = (from_64 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_64 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_65 = {
-            let into = from_46
-                & (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_65 = {
-            let into = (from_65 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_65 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_76 = ({
-            let into = from_46
-                & (self.planes[piece::B_DP as usize] | self.planes[piece::B_P as usize]);
-            (into & tables::MASK_37).shifted(5) | (into & tables::MASK_26).shifted(7)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::B_N as usize];
-                (into & tables::MASK_32).shifted(-19)
-                    | (into & tables::MASK_18).shifted(-17)
-                    | (into & tables::MASK_33).shifted(-12)
-                    | (into & tables::MASK_11).shifted(-8)
-                    | (into & tables::MASK_34).shifted(4)
-                    | (into & tables::MASK_13).shifted(8)
-                    | (into & tables::MASK_35).shifted(13)
-                    | (into & tables::MASK_22).shifted(15)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]);
-                (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_16).shifted(-9)
-                    | (into & tables::MASK_36).shifted(-3)
-                    | (into & tables::MASK_24).shifted(-1)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_58 & self.planes[piece::E as usize];
-                (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_36).shifted(-3)
-                    | (into & tables::MASK_24).shifted(-1)
-                    | (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_59 & self.planes[piece::E as usize];
-                (into & tables::MASK_10).shifted(-10)
-            })
-            | ({
-                let into = from_60 & self.planes[piece::E as usize];
-                (into & tables::MASK_24).shifted(-1)
-            })
-            | ({
-                let into = from_61 & self.planes[piece::E as usize];
-                (into & tables::MASK_36).shifted(-3)
-            })
-            | ({
-                let into = from_62 & self.planes[piece::E as usize];
-                (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_Q as usize]);
-                (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_16).shifted(-9)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_63 & self.planes[piece::E as usize];
-                (into & tables::MASK_37).shifted(5)
-            })
-            | ({
-                let into = from_64 & self.planes[piece::E as usize];
-                (into & tables::MASK_16).shifted(-9)
-            })
-            | ({
-                let into = from_65 & self.planes[piece::E as usize];
-                (into & tables::MASK_31).shifted(-11)
-            });
-        from_76
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_100_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_109 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_109 = {
-            let into = (from_109 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_109 | (into.shifted(8))
-        };
-        let from_110 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_110 = {
-            let into = (from_110 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_110 | (into.shifted(-8))
-        };
-        let from_111 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_111 = {
-            let into = (from_111 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_111 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_112 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_112 = {
-            let into = (from_112 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_112 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_113 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_113 = {
-            let into = (from_113 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_113 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_114 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_114 = {
-            let into = (from_114 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_114 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_115 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_115 = {
-            let into = (from_115 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_115 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_116 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_116 = {
-            let into = (from_116 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_116 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_100 = ({
-            let into = from_46
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_8).shifted(-17)
-                    | (into & tables::MASK_9).shifted(-15)
-                    | (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_13).shifted(10)
-                    | (into & tables::MASK_14).shifted(15)
-                    | (into & tables::MASK_15).shifted(17)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_1).shifted(-9) | into.shifted(-8)
-                    | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_5).shifted(-1)
-                    | (into & tables::MASK_4).shifted(1)
-                    | (into & tables::MASK_2).shifted(7) | into.shifted(8)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_109 & self.planes[piece::E as usize];
-                into.shifted(8)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                into.shifted(-8) | (into & tables::MASK_5).shifted(-1)
-                    | (into & tables::MASK_4).shifted(1) | into.shifted(8)
-            })
-            | ({
-                let into = from_110 & self.planes[piece::E as usize];
-                into.shifted(-8)
-            })
-            | ({
-                let into = from_111 & self.planes[piece::E as usize];
-                (into & tables::MASK_4).shifted(1)
-            })
-            | ({
-                let into = from_112 & self.planes[piece::E as usize];
-                (into & tables::MASK_5).shifted(-1)
-            })
-            | ({
-                let into = from_113 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_1).shifted(-9) | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_2).shifted(7)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_114 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_115 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-7)
-            })
-            | ({
-                let into = from_116 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-9)
-            });
-        from_100
-    }
-
     /// All cells from which: Then `{wDP}`.
     pub(crate) fn pattern_181_everywhere(&self) -> Cells {
         let from_46 = tables::FROM_0;
@@ -4467,729 +3461,5 @@ impl State {
             into.shifted(-8)
         };
         from_183
-    }
-
-    /// All cells from which: Then `{e}`.
-    pub(crate) fn pattern_185_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_227 = {
-            let into = from_46 & self.planes[piece::B_CR as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_227 = {
-            let into = (from_227 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_227 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_218 = {
-            let into = from_227 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_185 = {
-            let into = from_218 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(1)
-        };
-        from_185
-    }
-
-    /// All cells from which: Then `{e}`.
-    pub(crate) fn pattern_187_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_230 = {
-            let into = from_46 & self.planes[piece::B_CR as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_230 = {
-            let into = (from_230 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_230 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_220 = {
-            let into = from_230 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_187 = {
-            let into = from_220 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(-1)
-        };
-        from_187
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_228_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_109 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_109 = {
-            let into = (from_109 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_109 | (into.shifted(8))
-        };
-        let from_110 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_110 = {
-            let into = (from_110 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_110 | (into.shifted(-8))
-        };
-        let from_111 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_111 = {
-            let into = (from_111 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_111 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_112 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_112 = {
-            let into = (from_112 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_112 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_113 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_113 = {
-            let into = (from_113 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_113 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_114 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_114 = {
-            let into = (from_114 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_114 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_115 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_115 = {
-            let into = (from_115 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_115 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_116 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_116 = {
-            let into = (from_116 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_116 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_228 = ({
-            let into = from_46
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_11).shifted(-6)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_8).shifted(-16)
-                    | (into & tables::MASK_28).shifted(-14)
-                    | (into & tables::MASK_10).shifted(-9)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_12).shifted(7)
-                    | (into & tables::MASK_27).shifted(11)
-                    | (into & tables::MASK_14).shifted(16)
-                    | (into & tables::MASK_29).shifted(18)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_1).shifted(-8) | (into & tables::MASK_3).shifted(-7)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_5).shifted(0)
-                    | (into & tables::MASK_30).shifted(2)
-                    | (into & tables::MASK_2).shifted(8)
-                    | (into & tables::MASK_0).shifted(9)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_109 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                (into & tables::MASK_3).shifted(-7) | (into & tables::MASK_5).shifted(0)
-                    | (into & tables::MASK_30).shifted(2)
-                    | (into & tables::MASK_0).shifted(9)
-            })
-            | ({
-                let into = from_110 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-7)
-            })
-            | ({
-                let into = from_111 & self.planes[piece::E as usize];
-                (into & tables::MASK_30).shifted(2)
-            })
-            | ({
-                let into = from_112 & self.planes[piece::E as usize];
-                into & tables::LEFT_RIGHT
-            })
-            | ({
-                let into = from_113 & self.planes[piece::E as usize];
-                (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_1).shifted(-8)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_2).shifted(8)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_114 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(8)
-            })
-            | ({
-                let into = from_115 & self.planes[piece::E as usize];
-                (into & tables::MASK_11).shifted(-6)
-            })
-            | ({
-                let into = from_116 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-8)
-            });
-        from_228
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_231_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_109 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_109 = {
-            let into = (from_109 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_109 | (into.shifted(8))
-        };
-        let from_110 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_110 = {
-            let into = (from_110 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_110 | (into.shifted(-8))
-        };
-        let from_111 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_111 = {
-            let into = (from_111 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_111 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_112 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_112 = {
-            let into = (from_112 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_112 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_113 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_113 = {
-            let into = (from_113 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_113 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_114 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_114 = {
-            let into = (from_114 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_114 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_115 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_115 = {
-            let into = (from_115 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_115 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_116 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_116 = {
-            let into = (from_116 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_116 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_231 = ({
-            let into = from_46
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_10).shifted(-10) | (into & tables::MASK_3).shifted(-8)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_38).shifted(-18)
-                    | (into & tables::MASK_9).shifted(-16)
-                    | (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_11).shifted(-7)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_13).shifted(9)
-                    | (into & tables::MASK_39).shifted(14)
-                    | (into & tables::MASK_15).shifted(16)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_1).shifted(-9)
-                    | (into & tables::MASK_3).shifted(-8)
-                    | (into & tables::MASK_40).shifted(-2)
-                    | (into & tables::MASK_4).shifted(0)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_2).shifted(7)
-                    | (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_109 & self.planes[piece::E as usize];
-                (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                (into & tables::MASK_1).shifted(-9)
-                    | (into & tables::MASK_40).shifted(-2)
-                    | (into & tables::MASK_4).shifted(0)
-                    | (into & tables::MASK_2).shifted(7)
-            })
-            | ({
-                let into = from_110 & self.planes[piece::E as usize];
-                (into & tables::MASK_1).shifted(-9)
-            })
-            | ({
-                let into = from_111 & self.planes[piece::E as usize];
-                into & tables::RIGHT_LEFT
-            })
-            | ({
-                let into = from_112 & self.planes[piece::E as usize];
-                (into & tables::MASK_40).shifted(-2)
-            })
-            | ({
-                let into = from_113 & self.planes[piece::E as usize];
-                (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_3).shifted(-8)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_0).shifted(8)
-            })
-            | ({
-                let into = from_114 & self.planes[piece::E as usize];
-                (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_115 & self.planes[piece::E as usize];
-                (into & tables::MASK_3).shifted(-8)
-            })
-            | ({
-                let into = from_116 & self.planes[piece::E as usize];
-                (into & tables::MASK_10).shifted(-10)
-            });
-        from_231
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_237_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_109 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_109 = {
-            let into = (from_109 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_109 | (into.shifted(8))
-        };
-        let from_110 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_110 = {
-            let into = (from_110 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_110 | (into.shifted(-8))
-        };
-        let from_111 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_111 = {
-            let into = (from_111 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_111 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_112 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_112 = {
-            let into = (from_112 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_112 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_113 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_113 = {
-            let into = (from_113 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_113 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_114 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_114 = {
-            let into = (from_114 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_114 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_115 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_115 = {
-            let into = (from_115 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_115 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_116 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_116 = {
-            let into = (from_116 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_116 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_237 = ({
-            let into = from_46
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_16).shifted(-7) | (into & tables::MASK_17).shifted(-5)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_18).shifted(-15)
-                    | (into & tables::MASK_19).shifted(-13)
-                    | (into & tables::MASK_10).shifted(-8)
-                    | (into & tables::MASK_20).shifted(-4)
-                    | (into & tables::MASK_12).shifted(8)
-                    | (into & tables::MASK_21).shifted(12)
-                    | (into & tables::MASK_22).shifted(17)
-                    | (into & tables::MASK_23).shifted(19)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_16).shifted(-7)
-                    | (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_24).shifted(1)
-                    | (into & tables::MASK_25).shifted(3)
-                    | (into & tables::MASK_26).shifted(9)
-                    | (into & tables::MASK_13).shifted(10)
-                    | (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_109 & self.planes[piece::E as usize];
-                (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                (into & tables::MASK_11).shifted(-6)
-                    | (into & tables::MASK_24).shifted(1)
-                    | (into & tables::MASK_25).shifted(3)
-                    | (into & tables::MASK_13).shifted(10)
-            })
-            | ({
-                let into = from_110 & self.planes[piece::E as usize];
-                (into & tables::MASK_11).shifted(-6)
-            })
-            | ({
-                let into = from_111 & self.planes[piece::E as usize];
-                (into & tables::MASK_25).shifted(3)
-            })
-            | ({
-                let into = from_112 & self.planes[piece::E as usize];
-                (into & tables::MASK_24).shifted(1)
-            })
-            | ({
-                let into = from_113 & self.planes[piece::E as usize];
-                (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_16).shifted(-7)
-                    | (into & tables::MASK_17).shifted(-5)
-                    | (into & tables::MASK_26).shifted(9)
-                    | (into & tables::MASK_27).shifted(11)
-            })
-            | ({
-                let into = from_114 & self.planes[piece::E as usize];
-                (into & tables::MASK_26).shifted(9)
-            })
-            | ({
-                let into = from_115 & self.planes[piece::E as usize];
-                (into & tables::MASK_17).shifted(-5)
-            })
-            | ({
-                let into = from_116 & self.planes[piece::E as usize];
-                (into & tables::MASK_16).shifted(-7)
-            });
-        from_237
-    }
-
-    /// All cells from which: Then `{wDP,wP}` or `{wN}` or `{wCK,wK}` or `{e}` or `{wCR,wQ,wR}` or `{e}` or `…`.
-    pub(crate) fn pattern_239_everywhere(&self) -> Cells {
-        let from_46 = tables::FROM_0;
-        let from_109 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(8)
-        };
-        let from_109 = {
-            let into = (from_109 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_6, 8, 3);
-            from_109 | (into.shifted(8))
-        };
-        let from_110 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            into.shifted(-8)
-        };
-        let from_110 = {
-            let into = (from_110 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_7, -8, 3);
-            from_110 | (into.shifted(-8))
-        };
-        let from_111 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_4).shifted(1)
-        };
-        let from_111 = {
-            let into = (from_111 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_5, 1, 3);
-            from_111 | ((into & tables::MASK_4).shifted(1))
-        };
-        let from_112 = {
-            let into = from_46
-                & (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            (into & tables::MASK_5).shifted(-1)
-        };
-        let from_112 = {
-            let into = (from_112 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_4, -1, 3);
-            from_112 | ((into & tables::MASK_5).shifted(-1))
-        };
-        let from_113 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_0).shifted(9)
-        };
-        let from_113 = {
-            let into = (from_113 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 3);
-            from_113 | ((into & tables::MASK_0).shifted(9))
-        };
-        let from_114 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_2).shifted(7)
-        };
-        let from_114 = {
-            let into = (from_114 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_3, 7, 3);
-            from_114 | ((into & tables::MASK_2).shifted(7))
-        };
-        let from_115 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_3).shifted(-7)
-        };
-        let from_115 = {
-            let into = (from_115 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_2, -7, 3);
-            from_115 | ((into & tables::MASK_3).shifted(-7))
-        };
-        let from_116 = {
-            let into = from_46
-                & (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]);
-            (into & tables::MASK_1).shifted(-9)
-        };
-        let from_116 = {
-            let into = (from_116 & self.planes[piece::E as usize])
-                .spread(self.planes[piece::E as usize] & tables::MASK_0, -9, 3);
-            from_116 | ((into & tables::MASK_1).shifted(-9))
-        };
-        let from_239 = ({
-            let into = from_46
-                & (self.planes[piece::W_DP as usize] | self.planes[piece::W_P as usize]);
-            (into & tables::MASK_31).shifted(-11) | (into & tables::MASK_16).shifted(-9)
-        })
-            | ({
-                let into = from_46 & self.planes[piece::W_N as usize];
-                (into & tables::MASK_32).shifted(-19)
-                    | (into & tables::MASK_18).shifted(-17)
-                    | (into & tables::MASK_33).shifted(-12)
-                    | (into & tables::MASK_11).shifted(-8)
-                    | (into & tables::MASK_34).shifted(4)
-                    | (into & tables::MASK_13).shifted(8)
-                    | (into & tables::MASK_35).shifted(13)
-                    | (into & tables::MASK_22).shifted(15)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]);
-                (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_16).shifted(-9)
-                    | (into & tables::MASK_36).shifted(-3)
-                    | (into & tables::MASK_24).shifted(-1)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_12).shifted(6)
-                    | (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_109 & self.planes[piece::E as usize];
-                (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                (into & tables::MASK_10).shifted(-10)
-                    | (into & tables::MASK_36).shifted(-3)
-                    | (into & tables::MASK_24).shifted(-1)
-                    | (into & tables::MASK_12).shifted(6)
-            })
-            | ({
-                let into = from_110 & self.planes[piece::E as usize];
-                (into & tables::MASK_10).shifted(-10)
-            })
-            | ({
-                let into = from_111 & self.planes[piece::E as usize];
-                (into & tables::MASK_24).shifted(-1)
-            })
-            | ({
-                let into = from_112 & self.planes[piece::E as usize];
-                (into & tables::MASK_36).shifted(-3)
-            })
-            | ({
-                let into = from_113 & self.planes[piece::E as usize];
-                (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_46
-                    & (self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_Q as usize]);
-                (into & tables::MASK_31).shifted(-11)
-                    | (into & tables::MASK_16).shifted(-9)
-                    | (into & tables::MASK_37).shifted(5)
-                    | (into & tables::MASK_26).shifted(7)
-            })
-            | ({
-                let into = from_114 & self.planes[piece::E as usize];
-                (into & tables::MASK_37).shifted(5)
-            })
-            | ({
-                let into = from_115 & self.planes[piece::E as usize];
-                (into & tables::MASK_16).shifted(-9)
-            })
-            | ({
-                let into = from_116 & self.planes[piece::E as usize];
-                (into & tables::MASK_31).shifted(-11)
-            });
-        from_239
     }
 }

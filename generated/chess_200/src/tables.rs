@@ -1453,6 +1453,94 @@ pub(crate) const DOWN_UP: Cells = Cells::from_words([0xffffffffffffff]);
 
 pub(crate) const AREA_72: Cells = Cells::from_words([0xff00000000000000]);
 
+pub(crate) static ALTERNATIVES: Table<&[Cells], 64> = Table([
+    &[Cells::from_words([0x10100])], &[Cells::from_words([0x20200])],
+    &[Cells::from_words([0x40400])], &[Cells::from_words([0x80800])],
+    &[Cells::from_words([0x101000])], &[Cells::from_words([0x202000])],
+    &[Cells::from_words([0x404000])], &[Cells::from_words([0x808000])],
+    &[Cells::from_words([0x1010000])], &[Cells::from_words([0x2020000])],
+    &[Cells::from_words([0x4040000])], &[Cells::from_words([0x8080000])],
+    &[Cells::from_words([0x10100000])], &[Cells::from_words([0x20200000])],
+    &[Cells::from_words([0x40400000])], &[Cells::from_words([0x80800000])],
+    &[Cells::from_words([0x101000000])], &[Cells::from_words([0x202000000])],
+    &[Cells::from_words([0x404000000])], &[Cells::from_words([0x808000000])],
+    &[Cells::from_words([0x1010000000])], &[Cells::from_words([0x2020000000])],
+    &[Cells::from_words([0x4040000000])], &[Cells::from_words([0x8080000000])],
+    &[Cells::from_words([0x10100000000])], &[Cells::from_words([0x20200000000])],
+    &[Cells::from_words([0x40400000000])], &[Cells::from_words([0x80800000000])],
+    &[Cells::from_words([0x101000000000])], &[Cells::from_words([0x202000000000])],
+    &[Cells::from_words([0x404000000000])], &[Cells::from_words([0x808000000000])],
+    &[Cells::from_words([0x1010000000000])], &[Cells::from_words([0x2020000000000])],
+    &[Cells::from_words([0x4040000000000])], &[Cells::from_words([0x8080000000000])],
+    &[Cells::from_words([0x10100000000000])], &[Cells::from_words([0x20200000000000])],
+    &[Cells::from_words([0x40400000000000])], &[Cells::from_words([0x80800000000000])],
+    &[Cells::from_words([0x101000000000000])], &[Cells::from_words([0x202000000000000])],
+    &[Cells::from_words([0x404000000000000])], &[Cells::from_words([0x808000000000000])],
+    &[Cells::from_words([0x1010000000000000])], &[Cells::from_words([0x2020000000000000])],
+    &[Cells::from_words([0x4040000000000000])], &[Cells::from_words([0x8080000000000000])], &[],
+    &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[],
+]);
+
+pub(crate) static ALTERNATIVES_2: Table<&[Cells], 64> = Table([
+    &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[],
+    &[Cells::from_words([0x101])], &[Cells::from_words([0x202])], &[Cells::from_words([0x404])],
+    &[Cells::from_words([0x808])], &[Cells::from_words([0x1010])], &[Cells::from_words([0x2020])],
+    &[Cells::from_words([0x4040])], &[Cells::from_words([0x8080])], &[Cells::from_words([0x10100])],
+    &[Cells::from_words([0x20200])], &[Cells::from_words([0x40400])],
+    &[Cells::from_words([0x80800])], &[Cells::from_words([0x101000])],
+    &[Cells::from_words([0x202000])], &[Cells::from_words([0x404000])],
+    &[Cells::from_words([0x808000])], &[Cells::from_words([0x1010000])],
+    &[Cells::from_words([0x2020000])], &[Cells::from_words([0x4040000])],
+    &[Cells::from_words([0x8080000])], &[Cells::from_words([0x10100000])],
+    &[Cells::from_words([0x20200000])], &[Cells::from_words([0x40400000])],
+    &[Cells::from_words([0x80800000])], &[Cells::from_words([0x101000000])],
+    &[Cells::from_words([0x202000000])], &[Cells::from_words([0x404000000])],
+    &[Cells::from_words([0x808000000])], &[Cells::from_words([0x1010000000])],
+    &[Cells::from_words([0x2020000000])], &[Cells::from_words([0x4040000000])],
+    &[Cells::from_words([0x8080000000])], &[Cells::from_words([0x10100000000])],
+    &[Cells::from_words([0x20200000000])], &[Cells::from_words([0x40400000000])],
+    &[Cells::from_words([0x80800000000])], &[Cells::from_words([0x101000000000])],
+    &[Cells::from_words([0x202000000000])], &[Cells::from_words([0x404000000000])],
+    &[Cells::from_words([0x808000000000])], &[Cells::from_words([0x1010000000000])],
+    &[Cells::from_words([0x2020000000000])], &[Cells::from_words([0x4040000000000])],
+    &[Cells::from_words([0x8080000000000])], &[Cells::from_words([0x10100000000000])],
+    &[Cells::from_words([0x20200000000000])], &[Cells::from_words([0x40400000000000])],
+    &[Cells::from_words([0x80800000000000])],
+]);
+
+pub(crate) static ANY_OF: Table<Cells, 64> = Table([
+    Cells::from_words([0x2]), Cells::from_words([0x5]), Cells::from_words([0xa]),
+    Cells::from_words([0x14]), Cells::from_words([0x28]), Cells::from_words([0x50]),
+    Cells::from_words([0xa0]), Cells::from_words([0x40]), Cells::from_words([0x200]),
+    Cells::from_words([0x500]), Cells::from_words([0xa00]), Cells::from_words([0x1400]),
+    Cells::from_words([0x2800]), Cells::from_words([0x5000]), Cells::from_words([0xa000]),
+    Cells::from_words([0x4000]), Cells::from_words([0x20000]), Cells::from_words([0x50000]),
+    Cells::from_words([0xa0000]), Cells::from_words([0x140000]), Cells::from_words([0x280000]),
+    Cells::from_words([0x500000]), Cells::from_words([0xa00000]), Cells::from_words([0x400000]),
+    Cells::from_words([0x2000000]), Cells::from_words([0x5000000]), Cells::from_words([0xa000000]),
+    Cells::from_words([0x14000000]), Cells::from_words([0x28000000]),
+    Cells::from_words([0x50000000]), Cells::from_words([0xa0000000]),
+    Cells::from_words([0x40000000]), Cells::from_words([0x200000000]),
+    Cells::from_words([0x500000000]), Cells::from_words([0xa00000000]),
+    Cells::from_words([0x1400000000]), Cells::from_words([0x2800000000]),
+    Cells::from_words([0x5000000000]), Cells::from_words([0xa000000000]),
+    Cells::from_words([0x4000000000]), Cells::from_words([0x20000000000]),
+    Cells::from_words([0x50000000000]), Cells::from_words([0xa0000000000]),
+    Cells::from_words([0x140000000000]), Cells::from_words([0x280000000000]),
+    Cells::from_words([0x500000000000]), Cells::from_words([0xa00000000000]),
+    Cells::from_words([0x400000000000]), Cells::from_words([0x2000000000000]),
+    Cells::from_words([0x5000000000000]), Cells::from_words([0xa000000000000]),
+    Cells::from_words([0x14000000000000]), Cells::from_words([0x28000000000000]),
+    Cells::from_words([0x50000000000000]), Cells::from_words([0xa0000000000000]),
+    Cells::from_words([0x40000000000000]), Cells::from_words([0x200000000000000]),
+    Cells::from_words([0x500000000000000]), Cells::from_words([0xa00000000000000]),
+    Cells::from_words([0x1400000000000000]), Cells::from_words([0x2800000000000000]),
+    Cells::from_words([0x5000000000000000]), Cells::from_words([0xa000000000000000]),
+    Cells::from_words([0x4000000000000000]),
+]);
+
+pub(crate) const MASK_17: Cells = Cells::from_words([0xff]);
+
 pub(crate) const MASK_7: Cells = Cells::from_words([0xffffffffffffff]);
 
 pub(crate) const MASK_15: Cells = Cells::from_words([0x7f7f7f7f7f7f]);
@@ -1461,19 +1549,7 @@ pub(crate) const MASK_0: Cells = Cells::from_words([0x7f7f7f7f7f7f7f]);
 
 pub(crate) const MASK_4: Cells = Cells::from_words([0x7f7f7f7f7f7f7f7f]);
 
-pub(crate) const MASK_29: Cells = Cells::from_words([0x3f3f3f3f3f3f]);
-
 pub(crate) const MASK_13: Cells = Cells::from_words([0x3f3f3f3f3f3f3f]);
-
-pub(crate) const MASK_30: Cells = Cells::from_words([0x3f3f3f3f3f3f3f3f]);
-
-pub(crate) const MASK_23: Cells = Cells::from_words([0x1f1f1f1f1f1f]);
-
-pub(crate) const MASK_27: Cells = Cells::from_words([0x1f1f1f1f1f1f1f]);
-
-pub(crate) const MASK_25: Cells = Cells::from_words([0x1f1f1f1f1f1f1f1f]);
-
-pub(crate) const MASK_21: Cells = Cells::from_words([0xf0f0f0f0f0f0f]);
 
 pub(crate) const MASK_14: Cells = Cells::from_words([0xfefefefefefe]);
 
@@ -1481,25 +1557,7 @@ pub(crate) const MASK_2: Cells = Cells::from_words([0xfefefefefefefe]);
 
 pub(crate) const MASK_5: Cells = Cells::from_words([0xfefefefefefefefe]);
 
-pub(crate) const MASK_22: Cells = Cells::from_words([0x7e7e7e7e7e7e]);
-
-pub(crate) const MASK_26: Cells = Cells::from_words([0x7e7e7e7e7e7e7e]);
-
-pub(crate) const MASK_24: Cells = Cells::from_words([0x7e7e7e7e7e7e7e7e]);
-
-pub(crate) const MASK_39: Cells = Cells::from_words([0xfcfcfcfcfcfc]);
-
 pub(crate) const MASK_12: Cells = Cells::from_words([0xfcfcfcfcfcfcfc]);
-
-pub(crate) const MASK_40: Cells = Cells::from_words([0xfcfcfcfcfcfcfcfc]);
-
-pub(crate) const MASK_35: Cells = Cells::from_words([0xf8f8f8f8f8f8]);
-
-pub(crate) const MASK_37: Cells = Cells::from_words([0xf8f8f8f8f8f8f8]);
-
-pub(crate) const MASK_36: Cells = Cells::from_words([0xf8f8f8f8f8f8f8f8]);
-
-pub(crate) const MASK_34: Cells = Cells::from_words([0xf0f0f0f0f0f0f0]);
 
 pub(crate) const MASK_6: Cells = Cells::from_words([0xffffffffffffff00]);
 
@@ -1507,30 +1565,12 @@ pub(crate) const MASK_3: Cells = Cells::from_words([0x7f7f7f7f7f7f7f00]);
 
 pub(crate) const MASK_11: Cells = Cells::from_words([0x3f3f3f3f3f3f3f00]);
 
-pub(crate) const MASK_17: Cells = Cells::from_words([0x1f1f1f1f1f1f1f00]);
-
-pub(crate) const MASK_20: Cells = Cells::from_words([0xf0f0f0f0f0f0f00]);
-
 pub(crate) const MASK_1: Cells = Cells::from_words([0xfefefefefefefe00]);
-
-pub(crate) const MASK_16: Cells = Cells::from_words([0x7e7e7e7e7e7e7e00]);
 
 pub(crate) const MASK_10: Cells = Cells::from_words([0xfcfcfcfcfcfcfc00]);
 
-pub(crate) const MASK_31: Cells = Cells::from_words([0xf8f8f8f8f8f8f800]);
-
-pub(crate) const MASK_33: Cells = Cells::from_words([0xf0f0f0f0f0f0f000]);
-
 pub(crate) const MASK_9: Cells = Cells::from_words([0x7f7f7f7f7f7f0000]);
-
-pub(crate) const MASK_28: Cells = Cells::from_words([0x3f3f3f3f3f3f0000]);
-
-pub(crate) const MASK_19: Cells = Cells::from_words([0x1f1f1f1f1f1f0000]);
 
 pub(crate) const MASK_8: Cells = Cells::from_words([0xfefefefefefe0000]);
 
-pub(crate) const MASK_18: Cells = Cells::from_words([0x7e7e7e7e7e7e0000]);
-
-pub(crate) const MASK_38: Cells = Cells::from_words([0xfcfcfcfcfcfc0000]);
-
-pub(crate) const MASK_32: Cells = Cells::from_words([0xf8f8f8f8f8f80000]);
+pub(crate) const MASK_16: Cells = Cells::from_words([0xff00000000000000]);

@@ -81,7 +81,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -114,7 +114,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -136,7 +136,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -167,7 +167,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -238,7 +238,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -271,7 +271,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -293,7 +293,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -324,7 +324,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -365,7 +365,7 @@ impl State {
                 } else {
                     for cell in self.planes[piece::B_DP as usize] & tables::BOARD {
                         {
-                            self.put(cell, piece::B_P);
+                            self.exchange(cell, [piece::B_DP], piece::B_P);
                             self.leave(7, cell);
                             return true;
                         }
@@ -469,7 +469,7 @@ impl State {
                 } else {
                     for cell in self.planes[piece::W_DP as usize] & tables::BOARD {
                         {
-                            self.put(cell, piece::W_P);
+                            self.exchange(cell, [piece::W_DP], piece::W_P);
                             self.leave(1, cell);
                             return true;
                         }

@@ -24,14 +24,11 @@ impl State {
                     | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
                     | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
                     | self.planes[piece::W_R as usize]);
-            for cell in at_27 {
-                path.push(code(2, cell));
-                self.moves_from_57(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_57_0 = at_27;
+            out.extend(
+                at_57_0,
+                |cell| Move::from_path(path, [code(2, cell), code(11, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -107,14 +104,11 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]));
-            for cell in at_29 {
-                path.push(code(4, cell));
-                self.moves_from_57(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_57_0 = at_29;
+            out.extend(
+                at_57_0,
+                |cell| Move::from_path(path, [code(4, cell), code(11, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -191,14 +185,11 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]));
-            for cell in at_34 {
-                path.push(code(6, cell));
-                self.moves_from_57(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_57_0 = at_34;
+            out.extend(
+                at_57_0,
+                |cell| Move::from_path(path, [code(6, cell), code(11, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -334,14 +325,11 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]));
-            for cell in at_39 {
-                path.push(code(8, cell));
-                self.moves_from_57(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_57_0 = at_39;
+            out.extend(
+                at_57_0,
+                |cell| Move::from_path(path, [code(8, cell), code(11, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -358,14 +346,11 @@ impl State {
                     | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
                     | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
                     | self.planes[piece::W_R as usize]);
-            for cell in at_47 {
-                path.push(code(10, cell));
-                self.moves_from_57(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_57_0 = at_47;
+            out.extend(
+                at_57_0,
+                |cell| Move::from_path(path, [code(10, cell), code(11, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -385,46 +370,31 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]));
-            for cell in at_48 & tables::UP_DOWN {
-                path.push(code(13, cell));
-                self.moves_from_58(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_48 & tables::AREA_20 {
-                path.push(code(14, cell));
-                self.moves_from_58(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_48 & tables::AREA_20 {
-                path.push(code(15, cell));
-                self.moves_from_58(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_48 & tables::AREA_20 {
-                path.push(code(16, cell));
-                self.moves_from_58(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_48 & tables::AREA_20 {
-                path.push(code(17, cell));
-                self.moves_from_58(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_58_0 = at_48 & tables::UP_DOWN;
+            out.extend(
+                at_58_0,
+                |cell| Move::from_path(path, [code(13, cell), code(23, cell)]),
+            );
+            let at_58_0 = at_48 & tables::AREA_20;
+            out.extend(
+                at_58_0,
+                |cell| Move::from_path(path, [code(14, cell), code(23, cell)]),
+            );
+            let at_58_0 = at_48 & tables::AREA_20;
+            out.extend(
+                at_58_0,
+                |cell| Move::from_path(path, [code(15, cell), code(23, cell)]),
+            );
+            let at_58_0 = at_48 & tables::AREA_20;
+            out.extend(
+                at_58_0,
+                |cell| Move::from_path(path, [code(16, cell), code(23, cell)]),
+            );
+            let at_58_0 = at_48 & tables::AREA_20;
+            out.extend(
+                at_58_0,
+                |cell| Move::from_path(path, [code(17, cell), code(23, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -432,33 +402,27 @@ impl State {
         }
         let at_11 = tables::BOARD & self.planes[piece::W_CK as usize];
         let at_12 = tables::BOARD & self.planes[piece::W_CK as usize];
-        let at_26 = at_12 & self.pattern_25_everywhere();
+        let at_26 = (at_12).filtered(|cell| self.pattern_25(cell));
         for cell in at_26 {
             path.push(code(27, cell));
-            for cell in tables::RIGHT_RIGHT_SETS[cell] {
-                path.push(code(28, cell));
-                out.push(Move::from_path(path, 29, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_63_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend(
+                at_63_0,
+                |cell| Move::from_path(path, [code(28, cell), code(29, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
             }
         }
-        let at_24 = at_11 & self.pattern_23_everywhere();
+        let at_24 = (at_11).filtered(|cell| self.pattern_23(cell));
         for cell in at_24 {
             path.push(code(24, cell));
-            for cell in tables::LEFT_LEFT_SETS[cell] {
-                path.push(code(25, cell));
-                out.push(Move::from_path(path, 26, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_61_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend(
+                at_61_0,
+                |cell| Move::from_path(path, [code(25, cell), code(26, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -470,14 +434,11 @@ impl State {
             let at_59 = tables::SHIFT_3[cell] & self.planes[piece::B_DP as usize];
             for cell in at_59 {
                 path.push(code(21, cell));
-                for cell in tables::UP_SETS[cell] {
-                    path.push(code(22, cell));
-                    self.moves_from_58(out, cell, path);
-                    path.pop();
-                    if out.is_full() {
-                        return;
-                    }
-                }
+                let at_58_0 = tables::UP_SETS[cell];
+                out.extend(
+                    at_58_0,
+                    |cell| Move::from_path(path, [code(22, cell), code(23, cell)]),
+                );
                 path.pop();
                 if out.is_full() {
                     return;
@@ -491,14 +452,11 @@ impl State {
         let at_22 = at_10 & tables::AREA_9 & self.pattern_21_everywhere();
         for cell in at_22 {
             path.push(code(18, cell));
-            for cell in tables::UP_UP_SETS[cell] {
-                path.push(code(19, cell));
-                self.moves_from_58(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_58_0 = tables::UP_UP_SETS[cell];
+            out.extend(
+                at_58_0,
+                |cell| Move::from_path(path, [code(19, cell), code(23, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -519,14 +477,11 @@ impl State {
                     | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
                     | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
                     | self.planes[piece::B_R as usize]);
-            for cell in at_122 {
-                path.push(code(31, cell));
-                self.moves_from_151(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_151_0 = at_122;
+            out.extend(
+                at_151_0,
+                |cell| Move::from_path(path, [code(31, cell), code(40, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -602,14 +557,11 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]));
-            for cell in at_124 {
-                path.push(code(33, cell));
-                self.moves_from_151(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_151_0 = at_124;
+            out.extend(
+                at_151_0,
+                |cell| Move::from_path(path, [code(33, cell), code(40, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -686,14 +638,11 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]));
-            for cell in at_129 {
-                path.push(code(35, cell));
-                self.moves_from_151(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_151_0 = at_129;
+            out.extend(
+                at_151_0,
+                |cell| Move::from_path(path, [code(35, cell), code(40, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -829,14 +778,11 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]));
-            for cell in at_134 {
-                path.push(code(37, cell));
-                self.moves_from_151(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_151_0 = at_134;
+            out.extend(
+                at_151_0,
+                |cell| Move::from_path(path, [code(37, cell), code(40, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -853,14 +799,11 @@ impl State {
                     | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
                     | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
                     | self.planes[piece::B_R as usize]);
-            for cell in at_142 {
-                path.push(code(39, cell));
-                self.moves_from_151(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_151_0 = at_142;
+            out.extend(
+                at_151_0,
+                |cell| Move::from_path(path, [code(39, cell), code(40, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -880,46 +823,31 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]));
-            for cell in at_143 & tables::DOWN_UP {
-                path.push(code(42, cell));
-                self.moves_from_152(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_143 & tables::AREA_26 {
-                path.push(code(43, cell));
-                self.moves_from_152(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_143 & tables::AREA_26 {
-                path.push(code(44, cell));
-                self.moves_from_152(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_143 & tables::AREA_26 {
-                path.push(code(45, cell));
-                self.moves_from_152(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_143 & tables::AREA_26 {
-                path.push(code(46, cell));
-                self.moves_from_152(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_152_0 = at_143 & tables::DOWN_UP;
+            out.extend(
+                at_152_0,
+                |cell| Move::from_path(path, [code(42, cell), code(52, cell)]),
+            );
+            let at_152_0 = at_143 & tables::AREA_26;
+            out.extend(
+                at_152_0,
+                |cell| Move::from_path(path, [code(43, cell), code(52, cell)]),
+            );
+            let at_152_0 = at_143 & tables::AREA_26;
+            out.extend(
+                at_152_0,
+                |cell| Move::from_path(path, [code(44, cell), code(52, cell)]),
+            );
+            let at_152_0 = at_143 & tables::AREA_26;
+            out.extend(
+                at_152_0,
+                |cell| Move::from_path(path, [code(45, cell), code(52, cell)]),
+            );
+            let at_152_0 = at_143 & tables::AREA_26;
+            out.extend(
+                at_152_0,
+                |cell| Move::from_path(path, [code(46, cell), code(52, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -927,33 +855,27 @@ impl State {
         }
         let at_106 = tables::BOARD & self.planes[piece::B_CK as usize];
         let at_107 = tables::BOARD & self.planes[piece::B_CK as usize];
-        let at_121 = at_107 & self.pattern_120_everywhere();
+        let at_121 = (at_107).filtered(|cell| self.pattern_120(cell));
         for cell in at_121 {
             path.push(code(56, cell));
-            for cell in tables::RIGHT_RIGHT_SETS[cell] {
-                path.push(code(57, cell));
-                out.push(Move::from_path(path, 58, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_157_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend(
+                at_157_0,
+                |cell| Move::from_path(path, [code(57, cell), code(58, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
             }
         }
-        let at_119 = at_106 & self.pattern_118_everywhere();
+        let at_119 = (at_106).filtered(|cell| self.pattern_118(cell));
         for cell in at_119 {
             path.push(code(53, cell));
-            for cell in tables::LEFT_LEFT_SETS[cell] {
-                path.push(code(54, cell));
-                out.push(Move::from_path(path, 55, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_155_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend(
+                at_155_0,
+                |cell| Move::from_path(path, [code(54, cell), code(55, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -965,14 +887,11 @@ impl State {
             let at_153 = tables::SHIFT_3[cell] & self.planes[piece::W_DP as usize];
             for cell in at_153 {
                 path.push(code(50, cell));
-                for cell in tables::DOWN_SETS[cell] {
-                    path.push(code(51, cell));
-                    self.moves_from_152(out, cell, path);
-                    path.pop();
-                    if out.is_full() {
-                        return;
-                    }
-                }
+                let at_152_0 = tables::DOWN_SETS[cell];
+                out.extend(
+                    at_152_0,
+                    |cell| Move::from_path(path, [code(51, cell), code(52, cell)]),
+                );
                 path.pop();
                 if out.is_full() {
                     return;
@@ -986,14 +905,11 @@ impl State {
         let at_117 = at_105 & tables::AREA_23 & self.pattern_116_everywhere();
         for cell in at_117 {
             path.push(code(47, cell));
-            for cell in tables::DOWN_DOWN_SETS[cell] {
-                path.push(code(48, cell));
-                self.moves_from_152(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_152_0 = tables::DOWN_DOWN_SETS[cell];
+            out.extend(
+                at_152_0,
+                |cell| Move::from_path(path, [code(48, cell), code(52, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -1001,43 +917,155 @@ impl State {
         }
     }
 
-    /// Then `->>`.
-    fn moves_from_57<S: MoveSink<Move>>(
+    /// Then `[wDP]`.
+    pub(crate) fn moves_from_52<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
-        out.push(Move::from_path(path, 11, cell));
+        let at_58_0 = tables::UP_UP_SETS[cell];
+        out.extend(
+            at_58_0,
+            |cell| Move::from_path(path, [code(19, cell), code(23, cell)]),
+        );
+    }
+
+    /// Then `[wK]`.
+    pub(crate) fn moves_from_54<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_61_0 = tables::LEFT_LEFT_SETS[cell];
+        out.extend(
+            at_61_0,
+            |cell| Move::from_path(path, [code(25, cell), code(26, cell)]),
+        );
+    }
+
+    /// Then `[wK]`.
+    pub(crate) fn moves_from_56<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_63_0 = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend(
+            at_63_0,
+            |cell| Move::from_path(path, [code(28, cell), code(29, cell)]),
+        );
     }
 
     /// Then `->>`.
-    fn moves_from_58<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_57<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
-        out.push(Move::from_path(path, 23, cell));
+        out.push(Move::from_path(path, [code(11, cell)]));
     }
 
     /// Then `->>`.
-    fn moves_from_151<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_58<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
-        out.push(Move::from_path(path, 40, cell));
+        out.push(Move::from_path(path, [code(23, cell)]));
+    }
+
+    /// Then `[wP]`.
+    pub(crate) fn moves_from_66<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_58_0 = tables::UP_SETS[cell];
+        out.extend(
+            at_58_0,
+            |cell| Move::from_path(path, [code(22, cell), code(23, cell)]),
+        );
+    }
+
+    /// Then `[bDP]`.
+    pub(crate) fn moves_from_146<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_152_0 = tables::DOWN_DOWN_SETS[cell];
+        out.extend(
+            at_152_0,
+            |cell| Move::from_path(path, [code(48, cell), code(52, cell)]),
+        );
+    }
+
+    /// Then `[bK]`.
+    pub(crate) fn moves_from_148<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_155_0 = tables::LEFT_LEFT_SETS[cell];
+        out.extend(
+            at_155_0,
+            |cell| Move::from_path(path, [code(54, cell), code(55, cell)]),
+        );
+    }
+
+    /// Then `[bK]`.
+    pub(crate) fn moves_from_150<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_157_0 = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend(
+            at_157_0,
+            |cell| Move::from_path(path, [code(57, cell), code(58, cell)]),
+        );
     }
 
     /// Then `->>`.
-    fn moves_from_152<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_151<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
-        out.push(Move::from_path(path, 52, cell));
+        out.push(Move::from_path(path, [code(40, cell)]));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_152<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push(Move::from_path(path, [code(52, cell)]));
+    }
+
+    /// Then `[bP]`.
+    pub(crate) fn moves_from_160<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_152_0 = tables::DOWN_SETS[cell];
+        out.extend(
+            at_152_0,
+            |cell| Move::from_path(path, [code(51, cell), code(52, cell)]),
+        );
     }
 }

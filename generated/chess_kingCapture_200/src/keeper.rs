@@ -36,7 +36,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -62,7 +62,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -84,7 +84,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -108,7 +108,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -138,7 +138,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -164,7 +164,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -186,7 +186,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -210,7 +210,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -258,9 +258,7 @@ impl State {
                         } else {
                             for cell in self.planes[piece::B_DP as usize] & tables::BOARD
                             {
-                                if self.keeper_from_84(cell) {
-                                    return true;
-                                }
+                                return self.keeper_from_84(cell);
                             }
                         }
                         self.variables.moves = old;
@@ -274,7 +272,7 @@ impl State {
     /// Then `[bP]`.
     fn keeper_from_84(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B_P);
+            self.exchange(cell, [piece::B_DP], piece::B_P);
             self.leave(6, cell);
             return true;
         }
@@ -314,9 +312,7 @@ impl State {
                         } else {
                             for cell in self.planes[piece::W_DP as usize] & tables::BOARD
                             {
-                                if self.keeper_from_161(cell) {
-                                    return true;
-                                }
+                                return self.keeper_from_161(cell);
                             }
                         }
                         self.variables.moves = old;
@@ -330,7 +326,7 @@ impl State {
     /// Then `[wP]`.
     fn keeper_from_161(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W_P);
+            self.exchange(cell, [piece::W_DP], piece::W_P);
             self.leave(1, cell);
             return true;
         }

@@ -24,14 +24,11 @@ impl State {
                     | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
                     | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
                     | self.planes[piece::W_R as usize]);
-            for cell in at_26 {
-                path.push(code(2, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_56_0 = at_26;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(2, cell), code(22, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -107,14 +104,11 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]));
-            for cell in at_28 {
-                path.push(code(4, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_56_0 = at_28;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(4, cell), code(22, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -191,14 +185,11 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]));
-            for cell in at_33 {
-                path.push(code(6, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_56_0 = at_33;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(6, cell), code(22, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -334,14 +325,11 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]));
-            for cell in at_38 {
-                path.push(code(8, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_56_0 = at_38;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(8, cell), code(22, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -358,14 +346,11 @@ impl State {
                     | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
                     | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
                     | self.planes[piece::W_R as usize]);
-            for cell in at_46 {
-                path.push(code(10, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_56_0 = at_46;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(10, cell), code(22, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -385,46 +370,31 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]));
-            for cell in at_47 & tables::UP_DOWN {
-                path.push(code(12, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_47 & tables::AREA_20 {
-                path.push(code(13, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_47 & tables::AREA_20 {
-                path.push(code(14, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_47 & tables::AREA_20 {
-                path.push(code(15, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_47 & tables::AREA_20 {
-                path.push(code(16, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_56_0 = at_47 & tables::UP_DOWN;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(12, cell), code(22, cell)]),
+            );
+            let at_56_0 = at_47 & tables::AREA_20;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(13, cell), code(22, cell)]),
+            );
+            let at_56_0 = at_47 & tables::AREA_20;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(14, cell), code(22, cell)]),
+            );
+            let at_56_0 = at_47 & tables::AREA_20;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(15, cell), code(22, cell)]),
+            );
+            let at_56_0 = at_47 & tables::AREA_20;
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(16, cell), code(22, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -432,33 +402,27 @@ impl State {
         }
         let at_10 = tables::BOARD & self.planes[piece::W_CK as usize];
         let at_11 = tables::BOARD & self.planes[piece::W_CK as usize];
-        let at_25 = at_11 & self.pattern_24_everywhere();
+        let at_25 = (at_11).filtered(|cell| self.pattern_24(cell));
         for cell in at_25 {
             path.push(code(26, cell));
-            for cell in tables::RIGHT_RIGHT_SETS[cell] {
-                path.push(code(27, cell));
-                out.push(Move::from_path(path, 28, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_61_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend(
+                at_61_0,
+                |cell| Move::from_path(path, [code(27, cell), code(28, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
             }
         }
-        let at_23 = at_10 & self.pattern_22_everywhere();
+        let at_23 = (at_10).filtered(|cell| self.pattern_22(cell));
         for cell in at_23 {
             path.push(code(23, cell));
-            for cell in tables::LEFT_LEFT_SETS[cell] {
-                path.push(code(24, cell));
-                out.push(Move::from_path(path, 25, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_59_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend(
+                at_59_0,
+                |cell| Move::from_path(path, [code(24, cell), code(25, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -470,14 +434,11 @@ impl State {
             let at_57 = tables::SHIFT_3[cell] & self.planes[piece::B_DP as usize];
             for cell in at_57 {
                 path.push(code(20, cell));
-                for cell in tables::UP_SETS[cell] {
-                    path.push(code(21, cell));
-                    self.moves_from_56(out, cell, path);
-                    path.pop();
-                    if out.is_full() {
-                        return;
-                    }
-                }
+                let at_56_0 = tables::UP_SETS[cell];
+                out.extend(
+                    at_56_0,
+                    |cell| Move::from_path(path, [code(21, cell), code(22, cell)]),
+                );
                 path.pop();
                 if out.is_full() {
                     return;
@@ -491,14 +452,11 @@ impl State {
         let at_21 = at_9 & tables::AREA_9 & self.pattern_20_everywhere();
         for cell in at_21 {
             path.push(code(17, cell));
-            for cell in tables::UP_UP_SETS[cell] {
-                path.push(code(18, cell));
-                self.moves_from_56(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_56_0 = tables::UP_UP_SETS[cell];
+            out.extend(
+                at_56_0,
+                |cell| Move::from_path(path, [code(18, cell), code(22, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -519,14 +477,11 @@ impl State {
                     | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
                     | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
                     | self.planes[piece::B_R as usize]);
-            for cell in at_107 {
-                path.push(code(30, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_136_0 = at_107;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(30, cell), code(50, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -602,14 +557,11 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]));
-            for cell in at_109 {
-                path.push(code(32, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_136_0 = at_109;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(32, cell), code(50, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -686,14 +638,11 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]));
-            for cell in at_114 {
-                path.push(code(34, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_136_0 = at_114;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(34, cell), code(50, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -829,14 +778,11 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]));
-            for cell in at_119 {
-                path.push(code(36, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_136_0 = at_119;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(36, cell), code(50, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -853,14 +799,11 @@ impl State {
                     | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
                     | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
                     | self.planes[piece::B_R as usize]);
-            for cell in at_127 {
-                path.push(code(38, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_136_0 = at_127;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(38, cell), code(50, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -880,46 +823,31 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]));
-            for cell in at_128 & tables::DOWN_UP {
-                path.push(code(40, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_128 & tables::AREA_26 {
-                path.push(code(41, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_128 & tables::AREA_26 {
-                path.push(code(42, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_128 & tables::AREA_26 {
-                path.push(code(43, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
-            for cell in at_128 & tables::AREA_26 {
-                path.push(code(44, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_136_0 = at_128 & tables::DOWN_UP;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(40, cell), code(50, cell)]),
+            );
+            let at_136_0 = at_128 & tables::AREA_26;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(41, cell), code(50, cell)]),
+            );
+            let at_136_0 = at_128 & tables::AREA_26;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(42, cell), code(50, cell)]),
+            );
+            let at_136_0 = at_128 & tables::AREA_26;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(43, cell), code(50, cell)]),
+            );
+            let at_136_0 = at_128 & tables::AREA_26;
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(44, cell), code(50, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -927,33 +855,27 @@ impl State {
         }
         let at_91 = tables::BOARD & self.planes[piece::B_CK as usize];
         let at_92 = tables::BOARD & self.planes[piece::B_CK as usize];
-        let at_106 = at_92 & self.pattern_105_everywhere();
+        let at_106 = (at_92).filtered(|cell| self.pattern_105(cell));
         for cell in at_106 {
             path.push(code(54, cell));
-            for cell in tables::RIGHT_RIGHT_SETS[cell] {
-                path.push(code(55, cell));
-                out.push(Move::from_path(path, 56, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_141_0 = tables::RIGHT_RIGHT_SETS[cell];
+            out.extend(
+                at_141_0,
+                |cell| Move::from_path(path, [code(55, cell), code(56, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
             }
         }
-        let at_104 = at_91 & self.pattern_103_everywhere();
+        let at_104 = (at_91).filtered(|cell| self.pattern_103(cell));
         for cell in at_104 {
             path.push(code(51, cell));
-            for cell in tables::LEFT_LEFT_SETS[cell] {
-                path.push(code(52, cell));
-                out.push(Move::from_path(path, 53, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_139_0 = tables::LEFT_LEFT_SETS[cell];
+            out.extend(
+                at_139_0,
+                |cell| Move::from_path(path, [code(52, cell), code(53, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -965,14 +887,11 @@ impl State {
             let at_137 = tables::SHIFT_3[cell] & self.planes[piece::W_DP as usize];
             for cell in at_137 {
                 path.push(code(48, cell));
-                for cell in tables::DOWN_SETS[cell] {
-                    path.push(code(49, cell));
-                    self.moves_from_136(out, cell, path);
-                    path.pop();
-                    if out.is_full() {
-                        return;
-                    }
-                }
+                let at_136_0 = tables::DOWN_SETS[cell];
+                out.extend(
+                    at_136_0,
+                    |cell| Move::from_path(path, [code(49, cell), code(50, cell)]),
+                );
                 path.pop();
                 if out.is_full() {
                     return;
@@ -986,14 +905,11 @@ impl State {
         let at_102 = at_90 & tables::AREA_23 & self.pattern_101_everywhere();
         for cell in at_102 {
             path.push(code(45, cell));
-            for cell in tables::DOWN_DOWN_SETS[cell] {
-                path.push(code(46, cell));
-                self.moves_from_136(out, cell, path);
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_136_0 = tables::DOWN_DOWN_SETS[cell];
+            out.extend(
+                at_136_0,
+                |cell| Move::from_path(path, [code(46, cell), code(50, cell)]),
+            );
             path.pop();
             if out.is_full() {
                 return;
@@ -1001,23 +917,135 @@ impl State {
         }
     }
 
-    /// Then `->>`.
-    fn moves_from_56<S: MoveSink<Move>>(
+    /// Then `[wDP]`.
+    pub(crate) fn moves_from_51<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
-        out.push(Move::from_path(path, 22, cell));
+        let at_56_0 = tables::UP_UP_SETS[cell];
+        out.extend(
+            at_56_0,
+            |cell| Move::from_path(path, [code(18, cell), code(22, cell)]),
+        );
+    }
+
+    /// Then `[wK]`.
+    pub(crate) fn moves_from_53<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_59_0 = tables::LEFT_LEFT_SETS[cell];
+        out.extend(
+            at_59_0,
+            |cell| Move::from_path(path, [code(24, cell), code(25, cell)]),
+        );
+    }
+
+    /// Then `[wK]`.
+    pub(crate) fn moves_from_55<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_61_0 = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend(
+            at_61_0,
+            |cell| Move::from_path(path, [code(27, cell), code(28, cell)]),
+        );
     }
 
     /// Then `->>`.
-    fn moves_from_136<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_56<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
-        out.push(Move::from_path(path, 50, cell));
+        out.push(Move::from_path(path, [code(22, cell)]));
+    }
+
+    /// Then `[wP]`.
+    pub(crate) fn moves_from_63<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_56_0 = tables::UP_SETS[cell];
+        out.extend(
+            at_56_0,
+            |cell| Move::from_path(path, [code(21, cell), code(22, cell)]),
+        );
+    }
+
+    /// Then `[bDP]`.
+    pub(crate) fn moves_from_131<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_136_0 = tables::DOWN_DOWN_SETS[cell];
+        out.extend(
+            at_136_0,
+            |cell| Move::from_path(path, [code(46, cell), code(50, cell)]),
+        );
+    }
+
+    /// Then `[bK]`.
+    pub(crate) fn moves_from_133<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_139_0 = tables::LEFT_LEFT_SETS[cell];
+        out.extend(
+            at_139_0,
+            |cell| Move::from_path(path, [code(52, cell), code(53, cell)]),
+        );
+    }
+
+    /// Then `[bK]`.
+    pub(crate) fn moves_from_135<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_141_0 = tables::RIGHT_RIGHT_SETS[cell];
+        out.extend(
+            at_141_0,
+            |cell| Move::from_path(path, [code(55, cell), code(56, cell)]),
+        );
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_136<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push(Move::from_path(path, [code(50, cell)]));
+    }
+
+    /// Then `[bP]`.
+    pub(crate) fn moves_from_143<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_136_0 = tables::DOWN_SETS[cell];
+        out.extend(
+            at_136_0,
+            |cell| Move::from_path(path, [code(49, cell), code(50, cell)]),
+        );
     }
 }

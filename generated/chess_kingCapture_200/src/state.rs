@@ -4,9 +4,11 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::{
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -107,6 +109,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -118,99 +135,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 3 | 5 | 7 | 9 | 11 | 17 | 19 | 20 | 23 | 26 | 29 | 31 | 33 | 35 | 37 | 39
-            | 45 | 47 | 48 | 51 | 54 => {
-                self.put(cell, piece::E);
-            }
-            2 | 16 => {
-                self.put(cell, piece::W_N);
-            }
-            4 | 15 => {
-                self.put(cell, piece::W_B);
-            }
-            6 | 14 => {
-                self.put(cell, piece::W_R);
-            }
-            8 | 13 => {
-                self.put(cell, piece::W_Q);
-            }
-            10 | 24 | 27 => {
-                self.put(cell, piece::W_K);
-            }
-            12 | 21 => {
-                self.put(cell, piece::W_P);
-            }
-            18 => {
-                self.put(cell, piece::W_DP);
-            }
-            22 => {
-                self.leave(2, cell);
-            }
-            25 => {
-                self.leave(3, cell);
-            }
-            28 => {
-                self.leave(4, cell);
-            }
-            30 | 44 => {
-                self.put(cell, piece::B_N);
-            }
-            32 | 43 => {
-                self.put(cell, piece::B_B);
-            }
-            34 | 42 => {
-                self.put(cell, piece::B_R);
-            }
-            36 | 41 => {
-                self.put(cell, piece::B_Q);
-            }
-            38 | 52 | 55 => {
-                self.put(cell, piece::B_K);
-            }
-            40 | 49 => {
-                self.put(cell, piece::B_P);
-            }
-            46 => {
-                self.put(cell, piece::B_DP);
-            }
-            50 => {
-                self.leave(7, cell);
-            }
-            53 => {
-                self.leave(8, cell);
-            }
-            56 => {
-                self.leave(9, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_62(cell),
-                3 => self.keeper_64(cell),
-                4 => self.keeper_65(cell),
-                7 => self.keeper_142(cell),
-                8 => self.keeper_144(cell),
-                9 => self.keeper_145(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -246,81 +170,51 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::B_CR,
-                piece::B_N,
-                piece::B_B,
-                piece::B_Q,
-                piece::B_CK,
-                piece::B_B,
-                piece::B_N,
-                piece::B_CR,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_CR,
-                piece::W_N,
-                piece::W_B,
-                piece::W_Q,
-                piece::W_CK,
-                piece::W_B,
-                piece::W_N,
-                piece::W_CR,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x24]),
+                Cells::from_words([0x10]),
+                Cells::from_words([0x81]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x42]),
+                Cells::from_words([0xff00]),
+                Cells::from_words([0x8]),
+                Cells::EMPTY,
+                Cells::from_words([0xffffffff0000]),
+                Cells::from_words([0x2400000000000000]),
+                Cells::from_words([0x1000000000000000]),
+                Cells::from_words([0x8100000000000000]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x4200000000000000]),
+                Cells::from_words([0xff000000000000]),
+                Cells::from_words([0x800000000000000]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..64 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -341,10 +235,15 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -355,10 +254,260 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::W_N], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_N);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_62(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            3 => {
+                self.exchange(cell, [piece::W_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_B);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_62(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            5 => {
+                self.exchange(cell, [piece::W_CR, piece::W_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_R);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_62(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            7 => {
+                self.exchange(cell, [piece::W_Q], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_Q);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_62(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            9 => {
+                self.exchange(cell, [piece::W_CK, piece::W_K], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_62(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            11 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    12 => {
+                        self.put(cell, piece::W_P);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_62(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    13 => {
+                        self.put(cell, piece::W_Q);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_62(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    14 => {
+                        self.put(cell, piece::W_R);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_62(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    15 => {
+                        self.put(cell, piece::W_B);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_62(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    16 => {
+                        self.put(cell, piece::W_N);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_62(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            17 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_DP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_62(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            19 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.exchange(cell, [piece::B_DP], piece::E);
+                let (_, cell) = m.modifier(2);
+                self.put(cell, piece::W_P);
+                let (_, cell) = m.modifier(3);
+                if !self.keeper_62(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            23 => {
+                self.exchange(cell, [piece::W_CK], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_64(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            26 => {
+                self.exchange(cell, [piece::W_CK], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_65(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            29 => {
+                self.exchange(cell, [piece::B_N], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_N);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_142(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            31 => {
+                self.exchange(cell, [piece::B_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_B);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_142(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            33 => {
+                self.exchange(cell, [piece::B_CR, piece::B_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_R);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_142(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            35 => {
+                self.exchange(cell, [piece::B_Q], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_Q);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_142(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            37 => {
+                self.exchange(cell, [piece::B_CK, piece::B_K], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_142(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            39 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    40 => {
+                        self.put(cell, piece::B_P);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_142(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    41 => {
+                        self.put(cell, piece::B_Q);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_142(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    42 => {
+                        self.put(cell, piece::B_R);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_142(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    43 => {
+                        self.put(cell, piece::B_B);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_142(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    44 => {
+                        self.put(cell, piece::B_N);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_142(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            45 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_DP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_142(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            47 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.exchange(cell, [piece::W_DP], piece::E);
+                let (_, cell) = m.modifier(2);
+                self.put(cell, piece::B_P);
+                let (_, cell) = m.modifier(3);
+                if !self.keeper_142(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            51 => {
+                self.exchange(cell, [piece::B_CK], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_144(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            54 => {
+                self.exchange(cell, [piece::B_CK], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_145(cell) {
+                    self.leave(9, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
@@ -389,5 +538,39 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+}
+
+impl Candidates for State {
+    type Prefix = super::moves::Path;
+
+    #[inline]
+    fn candidates<S: CandidateSink<Move, super::moves::Path>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.candidates_3(out, cell),
+            6 => self.candidates_83(out, cell),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
+        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let mut selector = MoveSelector::new(number);
+        match tail {
+            0 => self.moves_from_51(&mut selector, cell, &mut prefix),
+            1 => self.moves_from_53(&mut selector, cell, &mut prefix),
+            2 => self.moves_from_55(&mut selector, cell, &mut prefix),
+            3 => self.moves_from_56(&mut selector, cell, &mut prefix),
+            4 => self.moves_from_63(&mut selector, cell, &mut prefix),
+            5 => self.moves_from_131(&mut selector, cell, &mut prefix),
+            6 => self.moves_from_133(&mut selector, cell, &mut prefix),
+            7 => self.moves_from_135(&mut selector, cell, &mut prefix),
+            8 => self.moves_from_136(&mut selector, cell, &mut prefix),
+            9 => self.moves_from_143(&mut selector, cell, &mut prefix),
+            _ => {}
+        }
+        selector.found()
     }
 }

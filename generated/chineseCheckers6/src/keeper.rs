@@ -8,48 +8,31 @@ impl State {
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         {
             let value = 50;
-            let old = std::mem::replace(&mut self.variables.north, value as u8);
+            self.variables.north = value as u8;
             {
                 let value = 50;
-                let old = std::mem::replace(&mut self.variables.north_east, value as u8);
+                self.variables.north_east = value as u8;
                 {
                     let value = 50;
-                    let old = std::mem::replace(
-                        &mut self.variables.south_east,
-                        value as u8,
-                    );
+                    self.variables.south_east = value as u8;
                     {
                         let value = 50;
-                        let old = std::mem::replace(
-                            &mut self.variables.south,
-                            value as u8,
-                        );
+                        self.variables.south = value as u8;
                         {
                             let value = 50;
-                            let old = std::mem::replace(
-                                &mut self.variables.south_west,
-                                value as u8,
-                            );
-                            if self.keeper_from_5(cell) {
-                                return true;
-                            }
-                            self.variables.south_west = old;
+                            self.variables.south_west = value as u8;
+                            return self.keeper_from_5(cell);
                         }
-                        self.variables.south = old;
                     }
-                    self.variables.south_east = old;
                 }
-                self.variables.north_east = old;
             }
-            self.variables.north = old;
         }
-        false
     }
 
     /// Then `[n]`.
     pub(crate) fn keeper_24(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::N);
+            self.exchange(cell, [piece::E], piece::N);
             if self.pattern_28(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
@@ -72,30 +55,19 @@ impl State {
             } else {
                 {
                     let value = 0;
-                    let old = std::mem::replace(&mut self.variables.north, value as u8);
+                    self.variables.north = value as u8;
                     {
                         let value = 0;
-                        let old = std::mem::replace(
-                            &mut self.variables.north_east,
-                            value as u8,
-                        );
+                        self.variables.north_east = value as u8;
                         {
                             let value = 0;
-                            let old = std::mem::replace(
-                                &mut self.variables.south_east,
-                                value as u8,
-                            );
-                            if self.keeper_from_40(cell) {
-                                return true;
-                            }
-                            self.variables.south_east = old;
+                            self.variables.south_east = value as u8;
+                            return self.keeper_from_40(cell);
                         }
-                        self.variables.north_east = old;
                     }
-                    self.variables.north = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::N], piece::E);
         }
         false
     }
@@ -103,7 +75,7 @@ impl State {
     /// Then `[ne]`.
     pub(crate) fn keeper_59(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::NE);
+            self.exchange(cell, [piece::E], piece::NE);
             if self.pattern_65(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
@@ -126,30 +98,19 @@ impl State {
             } else {
                 {
                     let value = 0;
-                    let old = std::mem::replace(&mut self.variables.north, value as u8);
+                    self.variables.north = value as u8;
                     {
                         let value = 0;
-                        let old = std::mem::replace(
-                            &mut self.variables.north_east,
-                            value as u8,
-                        );
+                        self.variables.north_east = value as u8;
                         {
                             let value = 0;
-                            let old = std::mem::replace(
-                                &mut self.variables.south_east,
-                                value as u8,
-                            );
-                            if self.keeper_from_75(cell) {
-                                return true;
-                            }
-                            self.variables.south_east = old;
+                            self.variables.south_east = value as u8;
+                            return self.keeper_from_75(cell);
                         }
-                        self.variables.north_east = old;
                     }
-                    self.variables.north = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::NE], piece::E);
         }
         false
     }
@@ -157,7 +118,7 @@ impl State {
     /// Then `[se]`.
     pub(crate) fn keeper_94(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SE);
+            self.exchange(cell, [piece::E], piece::SE);
             if self.pattern_100(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
@@ -180,30 +141,19 @@ impl State {
             } else {
                 {
                     let value = 0;
-                    let old = std::mem::replace(&mut self.variables.north, value as u8);
+                    self.variables.north = value as u8;
                     {
                         let value = 0;
-                        let old = std::mem::replace(
-                            &mut self.variables.north_east,
-                            value as u8,
-                        );
+                        self.variables.north_east = value as u8;
                         {
                             let value = 0;
-                            let old = std::mem::replace(
-                                &mut self.variables.south_east,
-                                value as u8,
-                            );
-                            if self.keeper_from_110(cell) {
-                                return true;
-                            }
-                            self.variables.south_east = old;
+                            self.variables.south_east = value as u8;
+                            return self.keeper_from_110(cell);
                         }
-                        self.variables.north_east = old;
                     }
-                    self.variables.north = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SE], piece::E);
         }
         false
     }
@@ -211,7 +161,7 @@ impl State {
     /// Then `[s]`.
     pub(crate) fn keeper_129(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::S);
+            self.exchange(cell, [piece::E], piece::S);
             if self.pattern_135(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
@@ -234,30 +184,19 @@ impl State {
             } else {
                 {
                     let value = 0;
-                    let old = std::mem::replace(&mut self.variables.north, value as u8);
+                    self.variables.north = value as u8;
                     {
                         let value = 0;
-                        let old = std::mem::replace(
-                            &mut self.variables.north_east,
-                            value as u8,
-                        );
+                        self.variables.north_east = value as u8;
                         {
                             let value = 0;
-                            let old = std::mem::replace(
-                                &mut self.variables.south_east,
-                                value as u8,
-                            );
-                            if self.keeper_from_145(cell) {
-                                return true;
-                            }
-                            self.variables.south_east = old;
+                            self.variables.south_east = value as u8;
+                            return self.keeper_from_145(cell);
                         }
-                        self.variables.north_east = old;
                     }
-                    self.variables.north = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::S], piece::E);
         }
         false
     }
@@ -265,7 +204,7 @@ impl State {
     /// Then `[sw]`.
     pub(crate) fn keeper_164(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::SW);
+            self.exchange(cell, [piece::E], piece::SW);
             if self.pattern_170(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
@@ -288,30 +227,19 @@ impl State {
             } else {
                 {
                     let value = 0;
-                    let old = std::mem::replace(&mut self.variables.north, value as u8);
+                    self.variables.north = value as u8;
                     {
                         let value = 0;
-                        let old = std::mem::replace(
-                            &mut self.variables.north_east,
-                            value as u8,
-                        );
+                        self.variables.north_east = value as u8;
                         {
                             let value = 0;
-                            let old = std::mem::replace(
-                                &mut self.variables.south_east,
-                                value as u8,
-                            );
-                            if self.keeper_from_180(cell) {
-                                return true;
-                            }
-                            self.variables.south_east = old;
+                            self.variables.south_east = value as u8;
+                            return self.keeper_from_180(cell);
                         }
-                        self.variables.north_east = old;
                     }
-                    self.variables.north = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::SW], piece::E);
         }
         false
     }
@@ -319,7 +247,7 @@ impl State {
     /// Then `[nw]`.
     pub(crate) fn keeper_199(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::NW);
+            self.exchange(cell, [piece::E], piece::NW);
             if self.pattern_205(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
@@ -342,30 +270,19 @@ impl State {
             } else {
                 {
                     let value = 0;
-                    let old = std::mem::replace(&mut self.variables.north, value as u8);
+                    self.variables.north = value as u8;
                     {
                         let value = 0;
-                        let old = std::mem::replace(
-                            &mut self.variables.north_east,
-                            value as u8,
-                        );
+                        self.variables.north_east = value as u8;
                         {
                             let value = 0;
-                            let old = std::mem::replace(
-                                &mut self.variables.south_east,
-                                value as u8,
-                            );
-                            if self.keeper_from_213(cell) {
-                                return true;
-                            }
-                            self.variables.south_east = old;
+                            self.variables.south_east = value as u8;
+                            return self.keeper_from_213(cell);
                         }
-                        self.variables.north_east = old;
                     }
-                    self.variables.north = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::NW], piece::E);
         }
         false
     }

@@ -4,8 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -74,61 +75,26 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 3 | 5 | 7 | 9 | 11 => {
-                self.put(cell, piece::E);
-            }
-            2 => {
-                self.leave(2, cell);
-            }
-            4 => {
-                self.leave(5, cell);
-            }
-            6 => {
-                self.leave(7, cell);
-            }
-            8 => {
-                self.leave(9, cell);
-            }
-            10 => {
-                self.leave(11, cell);
-            }
-            12 => {
-                self.leave(13, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_24(cell),
-                5 => self.keeper_59(cell),
-                7 => self.keeper_94(cell),
-                9 => self.keeper_129(cell),
-                11 => self.keeper_164(cell),
-                13 => self.keeper_199(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -164,145 +130,27 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::NW,
-                piece::NW,
-                piece::NW,
-                piece::NW,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::NE,
-                piece::NE,
-                piece::NE,
-                piece::NE,
-                piece::NW,
-                piece::NW,
-                piece::NW,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::NE,
-                piece::NE,
-                piece::NE,
-                piece::NW,
-                piece::NW,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::NE,
-                piece::NE,
-                piece::NW,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::NE,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::SW,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::SE,
-                piece::SW,
-                piece::SW,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::SE,
-                piece::SE,
-                piece::SW,
-                piece::SW,
-                piece::SW,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::SE,
-                piece::SE,
-                piece::SE,
-                piece::SW,
-                piece::SW,
-                piece::SW,
-                piece::SW,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::SE,
-                piece::SE,
-                piece::SE,
-                piece::SE,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::S,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
-                piece::N,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xff7f8fe0fc07c000, 0x7c07e0fe3fd]),
+                Cells::from_words([0x3ff, 0x0]),
+                Cells::from_words([0x80300700780000, 0x0]),
+                Cells::from_words([0x401803803c00, 0x0]),
+                Cells::from_words([0x0, 0x1ff800000000000]),
+                Cells::from_words([0x0, 0x780380300400]),
+                Cells::from_words([0x0, 0x3c01c01802]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..121 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -323,7 +171,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -331,7 +179,7 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -342,10 +190,52 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::N], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_24(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            3 => {
+                self.exchange(cell, [piece::NE], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_59(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            5 => {
+                self.exchange(cell, [piece::SE], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_94(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            7 => {
+                self.exchange(cell, [piece::S], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_129(cell) {
+                    self.leave(9, cell);
+                }
+            }
+            9 => {
+                self.exchange(cell, [piece::SW], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_164(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            11 => {
+                self.exchange(cell, [piece::NW], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_199(cell) {
+                    self.leave(13, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

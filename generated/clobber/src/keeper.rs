@@ -13,7 +13,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::B], piece::W);
             {
                 let value = 100;
                 self.variables.white = value as u8;
@@ -30,7 +30,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_13(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::W], piece::B);
             {
                 let value = 100;
                 self.variables.black = value as u8;

@@ -11,31 +11,35 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
-        for cell in at_2 {
-            {
-                let m = m.then(0, 1, cell);
-                let at_4 = tables::SHIFT_2[cell] & self.planes[piece::B as usize];
-                out.extend(at_4, |cell| m.then(1, 2, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_3_0 = at_2;
+        let at_4_1 = at_3_0.shifted(-10) & self.planes[piece::B as usize];
+        let at_4_2 = (at_3_0 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::B as usize];
+        let at_4_3 = (at_3_0 & tables::MASK_1).shifted(1)
+            & self.planes[piece::B as usize];
+        let at_4_4 = (at_3_0 & tables::MASK_2).shifted(10)
+            & self.planes[piece::B as usize];
+        out.extend(at_4_1, |cell| m.then(0, 1, cell + 10).then(1, 2, cell));
+        out.extend(at_4_2, |cell| m.then(0, 1, cell + 1).then(1, 2, cell));
+        out.extend(at_4_3, |cell| m.then(0, 1, cell - 1).then(1, 2, cell));
+        out.extend(at_4_4, |cell| m.then(0, 1, cell - 10).then(1, 2, cell));
     }
 
     /// Then `{b}`.
     pub(crate) fn moves_9<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_10 = tables::BOARD & self.planes[piece::B as usize];
-        for cell in at_10 {
-            {
-                let m = m.then(0, 3, cell);
-                let at_12 = tables::SHIFT_2[cell] & self.planes[piece::W as usize];
-                out.extend(at_12, |cell| m.then(1, 4, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_11_0 = at_10;
+        let at_12_1 = at_11_0.shifted(-10) & self.planes[piece::W as usize];
+        let at_12_2 = (at_11_0 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::W as usize];
+        let at_12_3 = (at_11_0 & tables::MASK_1).shifted(1)
+            & self.planes[piece::W as usize];
+        let at_12_4 = (at_11_0 & tables::MASK_2).shifted(10)
+            & self.planes[piece::W as usize];
+        out.extend(at_12_1, |cell| m.then(0, 3, cell + 10).then(1, 4, cell));
+        out.extend(at_12_2, |cell| m.then(0, 3, cell + 1).then(1, 4, cell));
+        out.extend(at_12_3, |cell| m.then(0, 3, cell - 1).then(1, 4, cell));
+        out.extend(at_12_4, |cell| m.then(0, 3, cell - 10).then(1, 4, cell));
     }
 }

@@ -68,3 +68,9 @@ pub(crate) static SHIFT_2: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
 ]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xffffffffffffffff, 0x3ffffff]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0xf7fdff7fdff7fdff, 0x7fdff7fdf]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xeffbfeffbfeffbfe, 0xffbfeffbf]);

@@ -1,8 +1,8 @@
 //! Performing the keeper's moves.
 
+use rbg_runtime::slide_up;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -23,70 +23,54 @@ impl State {
     /// Then `{e}` or `{! pattern 6}`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
-            let mut cell = cell;
-            loop {
-                if !self.pattern_6(cell) {
+            let cell = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize])
+                .last()
+                .unwrap_or(cell);
+            {
+                self.exchange(cell, [piece::E], piece::R);
+                if !self.pattern_10(cell) {
+                    self.leave(3, cell);
+                    return true;
+                } else {
                     {
-                        self.put(cell, piece::R);
-                        if !self.pattern_10(cell) {
-                            self.leave(3, cell);
+                        let value = 100;
+                        self.variables.red = value as u8;
+                        {
+                            let value = 0;
+                            self.variables.yellow = value as u8;
+                            self.leave(5, cell);
                             return true;
-                        } else {
-                            {
-                                let value = 100;
-                                self.variables.red = value as u8;
-                                {
-                                    let value = 0;
-                                    self.variables.yellow = value as u8;
-                                    self.leave(5, cell);
-                                    return true;
-                                }
-                            }
                         }
                     }
                 }
-                let Some(next) = follow(&tables::DOWN, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::E) {
-                    break;
-                }
             }
         }
-        false
     }
 
     /// Then `{e}` or `{! pattern 6}`.
     pub(crate) fn keeper_37(&mut self, cell: usize) -> bool {
         {
-            let mut cell = cell;
-            loop {
-                if !self.pattern_6(cell) {
+            let cell = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize])
+                .last()
+                .unwrap_or(cell);
+            {
+                self.exchange(cell, [piece::E], piece::Y);
+                if !self.pattern_41(cell) {
+                    self.leave(1, cell);
+                    return true;
+                } else {
                     {
-                        self.put(cell, piece::Y);
-                        if !self.pattern_41(cell) {
-                            self.leave(1, cell);
+                        let value = 100;
+                        self.variables.yellow = value as u8;
+                        {
+                            let value = 0;
+                            self.variables.red = value as u8;
+                            self.leave(5, cell);
                             return true;
-                        } else {
-                            {
-                                let value = 100;
-                                self.variables.yellow = value as u8;
-                                {
-                                    let value = 0;
-                                    self.variables.red = value as u8;
-                                    self.leave(5, cell);
-                                    return true;
-                                }
-                            }
                         }
                     }
                 }
-                let Some(next) = follow(&tables::DOWN, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::E) {
-                    break;
-                }
             }
         }
-        false
     }
 }

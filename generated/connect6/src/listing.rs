@@ -63,4 +63,36 @@ impl State {
             }
         }
     }
+
+    /// Then `{? pattern 41}` or `{! pattern 41}`.
+    pub(crate) fn moves_from_35<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if self.pattern_41(cell) {
+            out.push(m.then(1, 3, cell));
+        }
+        if !self.pattern_41(cell) {
+            let at_61 = tables::BOARD & self.planes[piece::E as usize];
+            out.extend(at_61, |cell| m.then(1, 4, cell));
+        }
+    }
+
+    /// Then `{? pattern 7}` or `{! pattern 7}`.
+    pub(crate) fn moves_from_88<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if self.pattern_7(cell) {
+            out.push(m.then(1, 6, cell));
+        }
+        if !self.pattern_7(cell) {
+            let at_92 = tables::BOARD & self.planes[piece::E as usize];
+            out.extend(at_92, |cell| m.then(1, 7, cell));
+        }
+    }
 }

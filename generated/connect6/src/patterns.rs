@@ -8,140 +8,128 @@ use super::state::State;
 impl State {
     /// Then `{b}` or `{! pattern 11}` or `{b}` or `{! pattern 14}` or `{b}` or `{! pattern 17}` or `…`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if !self.pattern_11(cell) {
-                            if self.holds_from_12(cell) {
-                                return true;
+        {
+            let cell = {
+                let mut end = cell;
+                while let Some(cell) = follow(&tables::LEFT, end) {
+                    if !(self.board[cell] == piece::B) {
+                        break;
+                    }
+                    end = cell;
+                }
+                end
+            };
+            if let Some(cell) = follow(&tables::RIGHT, cell) {
+                if self.board[cell] == piece::B {
+                    if let Some(cell) = follow(&tables::RIGHT, cell) {
+                        if self.board[cell] == piece::B {
+                            if let Some(cell) = follow(&tables::RIGHT, cell) {
+                                if self.board[cell] == piece::B {
+                                    if let Some(cell) = follow(&tables::RIGHT, cell) {
+                                        if self.board[cell] == piece::B {
+                                            if self.holds_from_44(cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                }
                             }
-                        }
-                        let Some(next) = follow(&tables::LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
                         }
                     }
                 }
             }
         }
-        if !self.pattern_11(cell) {
-            if self.holds_from_12(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if !self.pattern_14(cell) {
-                            if self.holds_from_15(cell) {
-                                return true;
+        {
+            let cell = {
+                let mut end = cell;
+                while let Some(cell) = follow(&tables::UP, end) {
+                    if !(self.board[cell] == piece::B) {
+                        break;
+                    }
+                    end = cell;
+                }
+                end
+            };
+            if let Some(cell) = follow(&tables::DOWN, cell) {
+                if self.board[cell] == piece::B {
+                    if let Some(cell) = follow(&tables::DOWN, cell) {
+                        if self.board[cell] == piece::B {
+                            if let Some(cell) = follow(&tables::DOWN, cell) {
+                                if self.board[cell] == piece::B {
+                                    if let Some(cell) = follow(&tables::DOWN, cell) {
+                                        if self.board[cell] == piece::B {
+                                            if self.holds_from_45(cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                }
                             }
-                        }
-                        let Some(next) = follow(&tables::UP, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
                         }
                     }
                 }
             }
         }
-        if !self.pattern_14(cell) {
-            if self.holds_from_15(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if !self.pattern_17(cell) {
-                            if self.holds_from_18(cell) {
-                                return true;
+        {
+            let cell = {
+                let mut end = cell;
+                while let Some(cell) = follow(&tables::UP_LEFT, end) {
+                    if !(self.board[cell] == piece::B) {
+                        break;
+                    }
+                    end = cell;
+                }
+                end
+            };
+            if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                if self.board[cell] == piece::B {
+                    if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                        if self.board[cell] == piece::B {
+                            if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                                if self.board[cell] == piece::B {
+                                    if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                                        if self.board[cell] == piece::B {
+                                            if self.holds_from_46(cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                }
                             }
-                        }
-                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
                         }
                     }
                 }
             }
         }
-        if !self.pattern_17(cell) {
-            if self.holds_from_18(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if !self.pattern_20(cell) {
-                            if self.holds_from_21(cell) {
-                                return true;
+        {
+            let cell = {
+                let mut end = cell;
+                while let Some(cell) = follow(&tables::DOWN_LEFT, end) {
+                    if !(self.board[cell] == piece::B) {
+                        break;
+                    }
+                    end = cell;
+                }
+                end
+            };
+            if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                if self.board[cell] == piece::B {
+                    if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                        if self.board[cell] == piece::B {
+                            if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                                if self.board[cell] == piece::B {
+                                    if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                                        if self.board[cell] == piece::B {
+                                            if self.holds_from_47(cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                }
                             }
-                        }
-                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
                         }
                     }
                 }
-            }
-        }
-        if !self.pattern_20(cell) {
-            if self.holds_from_21(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_11(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_14(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_17(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_20(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                return true;
             }
         }
         false
@@ -149,348 +137,208 @@ impl State {
 
     /// Then `{w}` or `{! pattern 49}` or `{w}` or `{! pattern 52}` or `{w}` or `{! pattern 55}` or `…`.
     pub(crate) fn pattern_41(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if !self.pattern_49(cell) {
-                            if self.holds_from_50(cell) {
-                                return true;
+        {
+            let cell = {
+                let mut end = cell;
+                while let Some(cell) = follow(&tables::LEFT, end) {
+                    if !(self.board[cell] == piece::W) {
+                        break;
+                    }
+                    end = cell;
+                }
+                end
+            };
+            if let Some(cell) = follow(&tables::RIGHT, cell) {
+                if self.board[cell] == piece::W {
+                    if let Some(cell) = follow(&tables::RIGHT, cell) {
+                        if self.board[cell] == piece::W {
+                            if let Some(cell) = follow(&tables::RIGHT, cell) {
+                                if self.board[cell] == piece::W {
+                                    if let Some(cell) = follow(&tables::RIGHT, cell) {
+                                        if self.board[cell] == piece::W {
+                                            if self.holds_from_80(cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                }
                             }
-                        }
-                        let Some(next) = follow(&tables::LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
                         }
                     }
                 }
             }
         }
-        if !self.pattern_49(cell) {
-            if self.holds_from_50(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if !self.pattern_52(cell) {
-                            if self.holds_from_53(cell) {
-                                return true;
+        {
+            let cell = {
+                let mut end = cell;
+                while let Some(cell) = follow(&tables::UP, end) {
+                    if !(self.board[cell] == piece::W) {
+                        break;
+                    }
+                    end = cell;
+                }
+                end
+            };
+            if let Some(cell) = follow(&tables::DOWN, cell) {
+                if self.board[cell] == piece::W {
+                    if let Some(cell) = follow(&tables::DOWN, cell) {
+                        if self.board[cell] == piece::W {
+                            if let Some(cell) = follow(&tables::DOWN, cell) {
+                                if self.board[cell] == piece::W {
+                                    if let Some(cell) = follow(&tables::DOWN, cell) {
+                                        if self.board[cell] == piece::W {
+                                            if self.holds_from_81(cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                }
                             }
-                        }
-                        let Some(next) = follow(&tables::UP, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
                         }
                     }
                 }
             }
         }
-        if !self.pattern_52(cell) {
-            if self.holds_from_53(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if !self.pattern_55(cell) {
-                            if self.holds_from_56(cell) {
-                                return true;
+        {
+            let cell = {
+                let mut end = cell;
+                while let Some(cell) = follow(&tables::UP_LEFT, end) {
+                    if !(self.board[cell] == piece::W) {
+                        break;
+                    }
+                    end = cell;
+                }
+                end
+            };
+            if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                if self.board[cell] == piece::W {
+                    if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                        if self.board[cell] == piece::W {
+                            if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                                if self.board[cell] == piece::W {
+                                    if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                                        if self.board[cell] == piece::W {
+                                            if self.holds_from_82(cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                }
                             }
-                        }
-                        let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
                         }
                     }
                 }
             }
         }
-        if !self.pattern_55(cell) {
-            if self.holds_from_56(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if !self.pattern_58(cell) {
-                            if self.holds_from_59(cell) {
-                                return true;
+        {
+            let cell = {
+                let mut end = cell;
+                while let Some(cell) = follow(&tables::DOWN_LEFT, end) {
+                    if !(self.board[cell] == piece::W) {
+                        break;
+                    }
+                    end = cell;
+                }
+                end
+            };
+            if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                if self.board[cell] == piece::W {
+                    if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                        if self.board[cell] == piece::W {
+                            if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                                if self.board[cell] == piece::W {
+                                    if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                                        if self.board[cell] == piece::W {
+                                            if self.holds_from_83(cell) {
+                                                return true;
+                                            }
+                                        }
+                                    }
+                                }
                             }
-                        }
-                        let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
                         }
                     }
                 }
-            }
-        }
-        if !self.pattern_58(cell) {
-            if self.holds_from_59(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_49(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_55(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_58(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                return true;
             }
         }
         false
     }
 
     /// Then `{b}`.
-    fn holds_from_12(&self, cell: usize) -> bool {
+    fn holds_from_44(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if self.board[cell] == piece::B {
-                                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if self.board[cell] == piece::B {
-                                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                            if self.board[cell] == piece::B {
-                                                return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{b}`.
-    fn holds_from_15(&self, cell: usize) -> bool {
+    fn holds_from_45(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if self.board[cell] == piece::B {
-                                if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if self.board[cell] == piece::B {
-                                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                                            if self.board[cell] == piece::B {
-                                                return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{b}`.
-    fn holds_from_18(&self, cell: usize) -> bool {
+    fn holds_from_46(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if self.board[cell] == piece::B {
-                                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if self.board[cell] == piece::B {
-                                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                            if self.board[cell] == piece::B {
-                                                return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{b}`.
-    fn holds_from_21(&self, cell: usize) -> bool {
+    fn holds_from_47(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if self.board[cell] == piece::B {
-                                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if self.board[cell] == piece::B {
-                                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                            if self.board[cell] == piece::B {
-                                                return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{w}`.
-    fn holds_from_50(&self, cell: usize) -> bool {
+    fn holds_from_80(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if self.board[cell] == piece::W {
-                                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if self.board[cell] == piece::W {
-                                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                            if self.board[cell] == piece::W {
-                                                return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{w}`.
-    fn holds_from_53(&self, cell: usize) -> bool {
+    fn holds_from_81(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if self.board[cell] == piece::W {
-                                if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if self.board[cell] == piece::W {
-                                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                                            if self.board[cell] == piece::W {
-                                                return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{w}`.
-    fn holds_from_56(&self, cell: usize) -> bool {
+    fn holds_from_82(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if self.board[cell] == piece::W {
-                                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if self.board[cell] == piece::W {
-                                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                            if self.board[cell] == piece::W {
-                                                return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{w}`.
-    fn holds_from_59(&self, cell: usize) -> bool {
+    fn holds_from_83(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if self.board[cell] == piece::W {
-                                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if self.board[cell] == piece::W {
-                                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                            if self.board[cell] == piece::W {
-                                                return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                return true;
             }
         }
         false

@@ -21,7 +21,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_7(cell) {
                 self.leave(3, cell);
                 return true;
@@ -43,7 +43,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_35(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if !self.pattern_46(cell) {
                 self.leave(6, cell);
                 return true;
@@ -65,7 +65,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_73(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if !self.pattern_46(cell) {
                 self.leave(8, cell);
                 return true;
@@ -87,7 +87,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_89(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_7(cell) {
                 self.leave(10, cell);
                 return true;
@@ -109,7 +109,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_97(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_7(cell) {
                 self.leave(3, cell);
                 return true;

@@ -8,10 +8,7 @@ use super::state::State;
 impl State {
     /// Then `{? pattern 1}` or `{! pattern 1}`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
-        if self.keeper_from_0(cell) {
-            return true;
-        }
-        false
+        self.keeper_from_0(cell)
     }
 
     /// Then `go on`.
@@ -25,7 +22,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_33(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if !self.pattern_52(cell) {
                 if !self.pattern_62(cell) {
                     if self.keeper_from_63(cell) {
@@ -58,7 +55,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -74,7 +71,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_96(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_108(cell) {
                 if !self.pattern_115(cell) {
                     if self.keeper_from_116(cell) {
@@ -107,7 +104,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -385,9 +382,7 @@ impl State {
                 }
                 if !self.pattern_92(cell) {
                     if self.pattern_40(cell) {
-                        if self.keeper_from_0(cell) {
-                            return true;
-                        }
+                        return self.keeper_from_0(cell);
                     } else {
                         {
                             let value = 50;

@@ -25,32 +25,32 @@ impl State {
         let at_12 = (at_8.shifted(-9)) & !self.planes[piece::E as usize];
         let at_13 = (((at_8 & tables::MASK_0).shifted(9))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+            .spread(self.planes[piece::E as usize] & tables::MASK_3, 9, 4);
         if !at_13.is_empty() {
             return true;
         }
         let at_14 = ((at_8 & tables::MASK_0).shifted(9))
             & !self.planes[piece::E as usize];
-        let at_15 = (((at_8 & tables::MASK_2).shifted(-1))
+        let at_15 = (((at_8 & tables::MASK_1).shifted(-1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -1, 4);
+            .spread(self.planes[piece::E as usize] & tables::MASK_2, -1, 4);
         if !at_15.is_empty() {
             return true;
         }
-        let at_16 = ((at_8 & tables::MASK_2).shifted(-1))
+        let at_16 = ((at_8 & tables::MASK_1).shifted(-1))
             & !self.planes[piece::E as usize];
-        let at_17 = (((at_8 & tables::MASK_3).shifted(1))
+        let at_17 = (((at_8 & tables::MASK_2).shifted(1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, 1, 4);
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 4);
         if !at_17.is_empty() {
             return true;
         }
-        let at_18 = ((at_8 & tables::MASK_3).shifted(1))
+        let at_18 = ((at_8 & tables::MASK_2).shifted(1))
             & !self.planes[piece::E as usize];
         let at_5 = ((at_12.shifted(-9)) & self.planes[piece::E as usize])
             | (((at_14 & tables::MASK_0).shifted(9)) & self.planes[piece::E as usize])
-            | (((at_16 & tables::MASK_2).shifted(-1)) & self.planes[piece::E as usize])
-            | (((at_18 & tables::MASK_3).shifted(1)) & self.planes[piece::E as usize]);
+            | (((at_16 & tables::MASK_1).shifted(-1)) & self.planes[piece::E as usize])
+            | (((at_18 & tables::MASK_2).shifted(1)) & self.planes[piece::E as usize]);
         if !at_5.is_empty() {
             return true;
         }
@@ -59,64 +59,23 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_29(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if tables::AREA_16.contains(cell) {
-                            if self.board[cell] == piece::W {
-                                if self.holds_from_36(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::SHIFT_17, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if self.board[cell] == piece::W {
-            if self.holds_from_36(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if tables::AREA_16.contains(cell) {
-                            if self.board[cell] == piece::W {
-                                if self.holds_from_38(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::SHIFT_19, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if self.board[cell] == piece::W {
-            if self.holds_from_38(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 29}`.
     pub(crate) fn pattern_31(&self, cell: usize) -> bool {
-        if self.pattern_29(cell) {
+        let wrong_0 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
             return true;
         }
         false
@@ -168,32 +127,32 @@ impl State {
         let at_12 = (at_8.shifted(-9)) & !self.planes[piece::E as usize];
         let at_13 = (((at_8 & tables::MASK_0).shifted(9))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+            .spread(self.planes[piece::E as usize] & tables::MASK_3, 9, 4);
         if !at_13.is_empty() {
             return true;
         }
         let at_14 = ((at_8 & tables::MASK_0).shifted(9))
             & !self.planes[piece::E as usize];
-        let at_15 = (((at_8 & tables::MASK_2).shifted(-1))
+        let at_15 = (((at_8 & tables::MASK_1).shifted(-1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -1, 4);
+            .spread(self.planes[piece::E as usize] & tables::MASK_2, -1, 4);
         if !at_15.is_empty() {
             return true;
         }
-        let at_16 = ((at_8 & tables::MASK_2).shifted(-1))
+        let at_16 = ((at_8 & tables::MASK_1).shifted(-1))
             & !self.planes[piece::E as usize];
-        let at_17 = (((at_8 & tables::MASK_3).shifted(1))
+        let at_17 = (((at_8 & tables::MASK_2).shifted(1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, 1, 4);
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 4);
         if !at_17.is_empty() {
             return true;
         }
-        let at_18 = ((at_8 & tables::MASK_3).shifted(1))
+        let at_18 = ((at_8 & tables::MASK_2).shifted(1))
             & !self.planes[piece::E as usize];
         let at_5 = ((at_12.shifted(-9)) & self.planes[piece::E as usize])
             | (((at_14 & tables::MASK_0).shifted(9)) & self.planes[piece::E as usize])
-            | (((at_16 & tables::MASK_2).shifted(-1)) & self.planes[piece::E as usize])
-            | (((at_18 & tables::MASK_3).shifted(1)) & self.planes[piece::E as usize]);
+            | (((at_16 & tables::MASK_1).shifted(-1)) & self.planes[piece::E as usize])
+            | (((at_18 & tables::MASK_2).shifted(1)) & self.planes[piece::E as usize]);
         if !at_5.is_empty() {
             return true;
         }
@@ -244,64 +203,23 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_90(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if tables::AREA_21.contains(cell) {
-                            if self.board[cell] == piece::B {
-                                if self.holds_from_99(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::SHIFT_22, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if self.board[cell] == piece::B {
-            if self.holds_from_99(cell) {
-                return true;
-            }
-        }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if tables::AREA_21.contains(cell) {
-                            if self.board[cell] == piece::B {
-                                if self.holds_from_101(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::SHIFT_24, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if self.board[cell] == piece::B {
-            if self.holds_from_101(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 90}`.
     pub(crate) fn pattern_92(&self, cell: usize) -> bool {
-        if self.pattern_90(cell) {
+        let wrong_0 = !self.planes[piece::B as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
             return true;
         }
         false
@@ -356,102 +274,6 @@ impl State {
                 if let Some(cell) = follow(&tables::SHIFT_33, cell) {
                     if self.board[cell] == piece::B {
                         return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    fn holds_from_36(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                            if self.board[cell] == piece::W {
-                                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                                    if self.board[cell] == piece::W {
-                                        if tables::AREA_16.contains(cell) {
-                                            return true;
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    fn holds_from_38(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                            if self.board[cell] == piece::W {
-                                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                                    if self.board[cell] == piece::W {
-                                        if tables::AREA_16.contains(cell) {
-                                            return true;
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    fn holds_from_99(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_23, cell) {
-            if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::SHIFT_23, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::SHIFT_23, cell) {
-                            if self.board[cell] == piece::B {
-                                if let Some(cell) = follow(&tables::SHIFT_23, cell) {
-                                    if self.board[cell] == piece::B {
-                                        if tables::AREA_21.contains(cell) {
-                                            return true;
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    fn holds_from_101(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_25, cell) {
-            if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::SHIFT_25, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::SHIFT_25, cell) {
-                            if self.board[cell] == piece::B {
-                                if let Some(cell) = follow(&tables::SHIFT_25, cell) {
-                                    if self.board[cell] == piece::B {
-                                        if tables::AREA_21.contains(cell) {
-                                            return true;
-                                        }
-                                    }
-                                }
-                            }
-                        }
                     }
                 }
             }

@@ -23,11 +23,11 @@ impl State {
     /// Then `[line]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::LINE);
+            self.exchange(cell, [piece::GAP], piece::LINE);
             if self.keeper_from_6(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::LINE], piece::GAP);
         }
         false
     }
@@ -35,11 +35,11 @@ impl State {
     /// Then `[line]`.
     pub(crate) fn keeper_28(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::LINE);
+            self.exchange(cell, [piece::GAP], piece::LINE);
             if self.keeper_from_34(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::LINE], piece::GAP);
         }
         false
     }
@@ -47,11 +47,11 @@ impl State {
     /// Then `[line]`.
     pub(crate) fn keeper_50(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::LINE);
+            self.exchange(cell, [piece::GAP], piece::LINE);
             if self.keeper_from_6(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::LINE], piece::GAP);
         }
         false
     }
@@ -59,11 +59,11 @@ impl State {
     /// Then `[line]`.
     pub(crate) fn keeper_69(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::LINE);
+            self.exchange(cell, [piece::GAP], piece::LINE);
             if self.keeper_from_34(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::LINE], piece::GAP);
         }
         false
     }
@@ -89,7 +89,7 @@ impl State {
                 if self.board[cell] == piece::BOX {
                     if !self.pattern_17(cell) {
                         {
-                            let old = self.put(cell, piece::R);
+                            self.exchange(cell, [piece::BOX], piece::R);
                             if let Some(cell) = follow(&tables::DOWN, cell) {
                                 if !self.pattern_18(cell) {
                                     if self.keeper_from_19(cell) {
@@ -104,7 +104,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::R], piece::BOX);
                         }
                     }
                 }
@@ -138,7 +138,7 @@ impl State {
     fn keeper_from_20(&mut self, cell: usize) -> bool {
         if !self.pattern_17(cell) {
             {
-                let old = self.put(cell, piece::R);
+                self.exchange(cell, [piece::BOX], piece::R);
                 if let Some(cell) = follow(&tables::UP, cell) {
                     if !self.pattern_23(cell) {
                         if self.keeper_from_24(cell) {
@@ -153,7 +153,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::R], piece::BOX);
             }
         }
         false
@@ -162,9 +162,7 @@ impl State {
     /// Then `{! pattern 29}` or `{box}`.
     fn keeper_from_24(&mut self, cell: usize) -> bool {
         if !self.pattern_29(cell) {
-            if self.keeper_from_30(cell) {
-                return true;
-            }
+            return self.keeper_from_30(cell);
         }
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::BOX {
@@ -180,12 +178,10 @@ impl State {
     fn keeper_from_25(&mut self, cell: usize) -> bool {
         if !self.pattern_17(cell) {
             {
-                let old = self.put(cell, piece::R);
+                self.exchange(cell, [piece::BOX], piece::R);
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if !self.pattern_29(cell) {
-                        if self.keeper_from_30(cell) {
-                            return true;
-                        }
+                        return self.keeper_from_30(cell);
                     }
                 }
                 if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
@@ -195,7 +191,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::R], piece::BOX);
             }
         }
         false
@@ -207,18 +203,15 @@ impl State {
             self.leave(5, cell);
             return true;
         } else {
-            if self.keeper_from_36(cell) {
-                return true;
-            }
+            return self.keeper_from_36(cell);
         }
-        false
     }
 
     /// Then `{! pattern 17}`.
     fn keeper_from_31(&mut self, cell: usize) -> bool {
         if !self.pattern_17(cell) {
             {
-                let old = self.put(cell, piece::R);
+                self.exchange(cell, [piece::BOX], piece::R);
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.count(piece::R) <= 32 {
                         self.leave(5, cell);
@@ -227,12 +220,10 @@ impl State {
                 }
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.count(piece::R) > 32 {
-                        if self.keeper_from_36(cell) {
-                            return true;
-                        }
+                        return self.keeper_from_36(cell);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::R], piece::BOX);
             }
         }
         false
@@ -259,7 +250,7 @@ impl State {
                 if self.board[cell] == piece::BOX {
                     if !self.pattern_17(cell) {
                         {
-                            let old = self.put(cell, piece::B);
+                            self.exchange(cell, [piece::BOX], piece::B);
                             if let Some(cell) = follow(&tables::DOWN, cell) {
                                 if !self.pattern_18(cell) {
                                     if self.keeper_from_47(cell) {
@@ -274,7 +265,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::B], piece::BOX);
                         }
                     }
                 }
@@ -322,7 +313,7 @@ impl State {
     fn keeper_from_48(&mut self, cell: usize) -> bool {
         if !self.pattern_17(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::BOX], piece::B);
                 if let Some(cell) = follow(&tables::UP, cell) {
                     if !self.pattern_23(cell) {
                         if self.keeper_from_52(cell) {
@@ -337,7 +328,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::BOX);
             }
         }
         false
@@ -346,9 +337,7 @@ impl State {
     /// Then `{! pattern 29}` or `{box}`.
     fn keeper_from_52(&mut self, cell: usize) -> bool {
         if !self.pattern_29(cell) {
-            if self.keeper_from_56(cell) {
-                return true;
-            }
+            return self.keeper_from_56(cell);
         }
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::BOX {
@@ -364,12 +353,10 @@ impl State {
     fn keeper_from_53(&mut self, cell: usize) -> bool {
         if !self.pattern_17(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::BOX], piece::B);
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if !self.pattern_29(cell) {
-                        if self.keeper_from_56(cell) {
-                            return true;
-                        }
+                        return self.keeper_from_56(cell);
                     }
                 }
                 if let Some(cell) = follow(&tables::RIGHT_RIGHT, cell) {
@@ -379,7 +366,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::BOX);
             }
         }
         false
@@ -391,18 +378,15 @@ impl State {
             self.leave(8, cell);
             return true;
         } else {
-            if self.keeper_from_61(cell) {
-                return true;
-            }
+            return self.keeper_from_61(cell);
         }
-        false
     }
 
     /// Then `{! pattern 17}`.
     fn keeper_from_57(&mut self, cell: usize) -> bool {
         if !self.pattern_17(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::BOX], piece::B);
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.count(piece::B) <= 32 {
                         self.leave(8, cell);
@@ -411,12 +395,10 @@ impl State {
                 }
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.count(piece::B) > 32 {
-                        if self.keeper_from_61(cell) {
-                            return true;
-                        }
+                        return self.keeper_from_61(cell);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::BOX);
             }
         }
         false

@@ -8,9 +8,12 @@ use super::state::State;
 impl State {
     /// Then `{box}`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
-        for cell in self.planes[piece::BOX as usize] & tables::SHIFT_1[cell] {
-            if self.holds_from_11(cell) {
-                return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::BOX {
+                if self.holds_from_11(cell) {
+                    return true;
+                }
             }
         }
         false
@@ -38,8 +41,11 @@ impl State {
 
     /// Then `{gap}`.
     pub(crate) fn pattern_17(&self, cell: usize) -> bool {
-        for _cell in self.planes[piece::GAP as usize] & tables::SHIFT_1[cell] {
-            return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::GAP {
+                return true;
+            }
         }
         false
     }

@@ -15,19 +15,19 @@ impl State {
     pub(crate) fn keeper_29(&mut self, cell: usize) -> bool {
         if tables::DOWN_UP.contains(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 if self.keeper_from_37(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
             }
         } else {
             {
-                let old = self.put(cell, piece::BB);
+                self.exchange(cell, [piece::E], piece::BB);
                 if self.keeper_from_37(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::BB], piece::E);
             }
         }
         false
@@ -36,7 +36,7 @@ impl State {
     /// Then `[bb]`.
     pub(crate) fn keeper_30(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 20 {
@@ -47,7 +47,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -90,19 +90,19 @@ impl State {
     pub(crate) fn keeper_97(&mut self, cell: usize) -> bool {
         if tables::UP_DOWN.contains(cell) {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 if self.keeper_from_105(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
             }
         } else {
             {
-                let old = self.put(cell, piece::WW);
+                self.exchange(cell, [piece::E], piece::WW);
                 if self.keeper_from_105(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::WW], piece::E);
             }
         }
         false
@@ -111,7 +111,7 @@ impl State {
     /// Then `[ww]`.
     pub(crate) fn keeper_98(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 20 {
@@ -122,7 +122,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -193,14 +193,8 @@ impl State {
                     } else {
                         {
                             let value = 50;
-                            let old = std::mem::replace(
-                                &mut self.variables.black,
-                                value as u8,
-                            );
-                            if self.keeper_from_80(cell) {
-                                return true;
-                            }
-                            self.variables.black = old;
+                            self.variables.black = value as u8;
+                            return self.keeper_from_80(cell);
                         }
                     }
                 }
@@ -266,14 +260,8 @@ impl State {
                     } else {
                         {
                             let value = 50;
-                            let old = std::mem::replace(
-                                &mut self.variables.white,
-                                value as u8,
-                            );
-                            if self.keeper_from_138(cell) {
-                                return true;
-                            }
-                            self.variables.white = old;
+                            self.variables.white = value as u8;
+                            return self.keeper_from_138(cell);
                         }
                     }
                 }

@@ -16,29 +16,45 @@ impl State {
         let path = &mut Path::new();
         if !self.pattern_2(cell) {
             let at_8 = tables::BOARD & self.planes[piece::B as usize];
-            for cell in at_8 {
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(17, cell));
-                    let at_21 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
-                    out.extend(at_21, |cell| Move::from_path(path, 18, cell));
-                    path.pop();
-                }
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_16_0 = at_8;
+            let at_21_1 = (at_16_0 & tables::MASK_2).shifted(7)
+                & self.planes[piece::E as usize];
+            let at_21_2 = (at_16_0 & tables::MASK_3).shifted(9)
+                & self.planes[piece::E as usize];
+            out.extend(
+                at_21_1,
+                |cell| Move::from_path(path, [code(17, cell - 7), code(18, cell)]),
+            );
+            out.extend(
+                at_21_2,
+                |cell| Move::from_path(path, [code(17, cell - 9), code(18, cell)]),
+            );
             let at_9 = tables::BOARD & self.planes[piece::BB as usize];
-            for cell in at_9 {
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(19, cell));
-                    let at_22 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
-                    out.extend(at_22, |cell| Move::from_path(path, 20, cell));
-                    path.pop();
-                }
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_17_0 = at_9;
+            let at_22_1 = (at_17_0 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E as usize];
+            let at_22_2 = (at_17_0 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E as usize];
+            let at_22_3 = (at_17_0 & tables::MASK_2).shifted(7)
+                & self.planes[piece::E as usize];
+            let at_22_4 = (at_17_0 & tables::MASK_3).shifted(9)
+                & self.planes[piece::E as usize];
+            out.extend(
+                at_22_1,
+                |cell| Move::from_path(path, [code(19, cell + 9), code(20, cell)]),
+            );
+            out.extend(
+                at_22_2,
+                |cell| Move::from_path(path, [code(19, cell + 7), code(20, cell)]),
+            );
+            out.extend(
+                at_22_3,
+                |cell| Move::from_path(path, [code(19, cell - 7), code(20, cell)]),
+            );
+            out.extend(
+                at_22_4,
+                |cell| Move::from_path(path, [code(19, cell - 9), code(20, cell)]),
+            );
         }
         let at_4 = tables::BOARD & self.planes[piece::B as usize];
         let at_5 = tables::BOARD & self.planes[piece::BB as usize];
@@ -171,29 +187,45 @@ impl State {
         let path = &mut Path::new();
         if !self.pattern_71(cell) {
             let at_81 = tables::BOARD & self.planes[piece::W as usize];
-            for cell in at_81 {
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(37, cell));
-                    let at_89 = tables::SHIFT_8[cell] & self.planes[piece::E as usize];
-                    out.extend(at_89, |cell| Move::from_path(path, 38, cell));
-                    path.pop();
-                }
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_85_0 = at_81;
+            let at_89_1 = (at_85_0 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E as usize];
+            let at_89_2 = (at_85_0 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E as usize];
+            out.extend(
+                at_89_1,
+                |cell| Move::from_path(path, [code(37, cell + 9), code(38, cell)]),
+            );
+            out.extend(
+                at_89_2,
+                |cell| Move::from_path(path, [code(37, cell + 7), code(38, cell)]),
+            );
             let at_82 = tables::BOARD & self.planes[piece::WW as usize];
-            for cell in at_82 {
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(39, cell));
-                    let at_90 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
-                    out.extend(at_90, |cell| Move::from_path(path, 40, cell));
-                    path.pop();
-                }
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_86_0 = at_82;
+            let at_90_1 = (at_86_0 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E as usize];
+            let at_90_2 = (at_86_0 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E as usize];
+            let at_90_3 = (at_86_0 & tables::MASK_2).shifted(7)
+                & self.planes[piece::E as usize];
+            let at_90_4 = (at_86_0 & tables::MASK_3).shifted(9)
+                & self.planes[piece::E as usize];
+            out.extend(
+                at_90_1,
+                |cell| Move::from_path(path, [code(39, cell + 9), code(40, cell)]),
+            );
+            out.extend(
+                at_90_2,
+                |cell| Move::from_path(path, [code(39, cell + 7), code(40, cell)]),
+            );
+            out.extend(
+                at_90_3,
+                |cell| Move::from_path(path, [code(39, cell - 7), code(40, cell)]),
+            );
+            out.extend(
+                at_90_4,
+                |cell| Move::from_path(path, [code(39, cell - 9), code(40, cell)]),
+            );
         }
         let at_73 = tables::BOARD & self.planes[piece::W as usize];
         let at_74 = tables::BOARD & self.planes[piece::WW as usize];
@@ -328,13 +360,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_13[cell]
+        let at_46 = tables::SHIFT_13_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_47 = tables::SHIFT_14[cell]
+        let at_47 = tables::SHIFT_14_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
-        out.extend(at_48, |cell| Move::from_path(path, 6, cell));
+        out.extend(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = (at_47).filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
@@ -366,13 +398,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_15[cell]
+        let at_46 = tables::SHIFT_15_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_47 = tables::SHIFT_16[cell]
+        let at_47 = tables::SHIFT_16_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
-        out.extend(at_48, |cell| Move::from_path(path, 6, cell));
+        out.extend(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = (at_47).filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
@@ -404,16 +436,16 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_17[cell]
+        let at_49 = tables::SHIFT_17_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_18[cell]
+        let at_50 = tables::SHIFT_18_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_19[cell]
+        let at_51 = tables::SHIFT_19_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_52 = Cells::of(cell) & tables::AREA_20
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_53, |cell| Move::from_path(path, 16, cell));
+        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -483,16 +515,16 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_21[cell]
+        let at_49 = tables::SHIFT_21_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_22[cell]
+        let at_50 = tables::SHIFT_22_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_51 = Cells::of(cell) & tables::AREA_23
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_24[cell]
+        let at_52 = tables::SHIFT_24_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::UP_RIGHT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_53, |cell| Move::from_path(path, 16, cell));
+        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -562,17 +594,17 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_25[cell]
+        let at_49 = tables::SHIFT_25_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_50 = Cells::of(cell) & tables::AREA_26
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_13[cell]
+        let at_51 = tables::SHIFT_13_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_14[cell]
+        let at_52 = tables::SHIFT_14_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_53, |cell| Move::from_path(path, 16, cell));
+        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -644,15 +676,15 @@ impl State {
     ) {
         let at_49 = Cells::of(cell) & tables::AREA_27
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_28[cell]
+        let at_50 = tables::SHIFT_28_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_15[cell]
+        let at_51 = tables::SHIFT_15_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_16[cell]
+        let at_52 = tables::SHIFT_16_2[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_53, |cell| Move::from_path(path, 16, cell));
+        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -722,13 +754,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_17[cell]
+        let at_114 = tables::SHIFT_17_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_115 = tables::SHIFT_18[cell]
+        let at_115 = tables::SHIFT_18_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_77(cell));
-        out.extend(at_116, |cell| Move::from_path(path, 26, cell));
+        out.extend(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = (at_115).filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
@@ -760,13 +792,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_21[cell]
+        let at_114 = tables::SHIFT_21_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_115 = tables::SHIFT_22[cell]
+        let at_115 = tables::SHIFT_22_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_77(cell));
-        out.extend(at_116, |cell| Move::from_path(path, 26, cell));
+        out.extend(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = (at_115).filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
@@ -798,17 +830,17 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_17[cell]
+        let at_117 = tables::SHIFT_17_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_18[cell]
+        let at_118 = tables::SHIFT_18_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_19[cell]
+        let at_119 = tables::SHIFT_19_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_120 = Cells::of(cell) & tables::AREA_20
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend(at_121, |cell| Move::from_path(path, 36, cell));
+        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -878,17 +910,17 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_21[cell]
+        let at_117 = tables::SHIFT_21_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_22[cell]
+        let at_118 = tables::SHIFT_22_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_119 = Cells::of(cell) & tables::AREA_23
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_24[cell]
+        let at_120 = tables::SHIFT_24_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend(at_121, |cell| Move::from_path(path, 36, cell));
+        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -958,17 +990,17 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_25[cell]
+        let at_117 = tables::SHIFT_25_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_118 = Cells::of(cell) & tables::AREA_26
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_13[cell]
+        let at_119 = tables::SHIFT_13_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_14[cell]
+        let at_120 = tables::SHIFT_14_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend(at_121, |cell| Move::from_path(path, 36, cell));
+        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -1040,15 +1072,15 @@ impl State {
     ) {
         let at_117 = Cells::of(cell) & tables::AREA_27
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_28[cell]
+        let at_118 = tables::SHIFT_28_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_15[cell]
+        let at_119 = tables::SHIFT_15_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_16[cell]
+        let at_120 = tables::SHIFT_16_2[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend(at_121, |cell| Move::from_path(path, 36, cell));
+        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {

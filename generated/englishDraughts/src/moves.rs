@@ -32,11 +32,11 @@ impl Move {
 }
 
 impl Move {
-    /// The path, closed by a switch.
+    /// The path with its last modifiers.
     #[inline]
-    pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
-        let mut codes = path.clone();
-        codes.push(code(index, cell));
+    pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
+        let mut codes = Path::from_slice(path);
+        codes.extend_from_slice(&last);
         Self(codes)
     }
 }

@@ -3,7 +3,6 @@
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -36,74 +35,65 @@ impl State {
 
     /// Then `{w,ww}`.
     pub(crate) fn pattern_6(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !(self.planes[piece::W as usize]
+            | self.planes[piece::WW as usize]);
+        if tables::ALTERNATIVES_4[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
         {
-            let seen = &mut [Cells::EMPTY; 5];
-            if self.holds_from_6(seen, cell) {
-                return true;
-            }
+            return true;
         }
         false
     }
 
     /// Then `{w,ww}`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !(self.planes[piece::W as usize]
+            | self.planes[piece::WW as usize]);
+        if tables::ALTERNATIVES_3[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
         {
-            let seen = &mut [Cells::EMPTY; 5];
-            if self.holds_from_7(seen, cell) {
-                return true;
-            }
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 5];
-            if seen[0].insert(cell) {
-                if self.holds_from_12(seen, cell) {
-                    return true;
-                }
-            }
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_13(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 5];
-            if seen[1].insert(cell) {
-                if self.holds_from_13(seen, cell) {
-                    return true;
-                }
-            }
+        if tables::ANY_OF[cell].meets(self.planes[piece::E as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_14(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 5];
-            if seen[2].insert(cell) {
-                if self.holds_from_14(seen, cell) {
-                    return true;
-                }
-            }
+        if tables::ANY_OF_4[cell].meets(self.planes[piece::E as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_15(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 5];
-            if seen[3].insert(cell) {
-                if self.holds_from_15(seen, cell) {
-                    return true;
-                }
-            }
+        if tables::ANY_OF_3[cell].meets(self.planes[piece::E as usize]) {
+            return true;
         }
         false
     }
@@ -171,22 +161,33 @@ impl State {
 
     /// Then `{b,bb}`.
     pub(crate) fn pattern_77(&self, cell: usize) -> bool {
+        let wrong_0 = !(self.planes[piece::B as usize]
+            | self.planes[piece::BB as usize]);
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
         {
-            let seen = &mut [Cells::EMPTY; 5];
-            if self.holds_from_77(seen, cell) {
-                return true;
-            }
+            return true;
         }
         false
     }
 
     /// Then `{b,bb}`.
     pub(crate) fn pattern_78(&self, cell: usize) -> bool {
+        let wrong_0 = !(self.planes[piece::B as usize]
+            | self.planes[piece::BB as usize]);
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
         {
-            let seen = &mut [Cells::EMPTY; 5];
-            if self.holds_from_78(seen, cell) {
-                return true;
-            }
+            return true;
         }
         false
     }
@@ -221,182 +222,6 @@ impl State {
             | (((at_13 & tables::MASK_3).shifted(9)) & self.planes[piece::E as usize]);
         if !at_20.is_empty() {
             return true;
-        }
-        false
-    }
-
-    /// Then `{w,ww}`.
-    fn holds_from_6(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[0].insert(cell) {
-                    if self.holds_from_12(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[1].insert(cell) {
-                    if self.holds_from_13(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w,ww}`.
-    fn holds_from_7(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[2].insert(cell) {
-                    if self.holds_from_14(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[3].insert(cell) {
-                    if self.holds_from_15(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[0].insert(cell) {
-                    if self.holds_from_12(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[1].insert(cell) {
-                    if self.holds_from_13(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    fn holds_from_12(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[4].insert(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    fn holds_from_13(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[4].insert(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    fn holds_from_14(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[4].insert(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    fn holds_from_15(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                if seen[4].insert(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b,bb}`.
-    fn holds_from_77(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[2].insert(cell) {
-                    if self.holds_from_14(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[3].insert(cell) {
-                    if self.holds_from_15(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b,bb}`.
-    fn holds_from_78(&self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[2].insert(cell) {
-                    if self.holds_from_14(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[3].insert(cell) {
-                    if self.holds_from_15(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[0].insert(cell) {
-                    if self.holds_from_12(seen, cell) {
-                        return true;
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[1].insert(cell) {
-                    if self.holds_from_13(seen, cell) {
-                        return true;
-                    }
-                }
-            }
         }
         false
     }

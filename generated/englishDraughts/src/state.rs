@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -67,6 +68,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
@@ -79,58 +95,65 @@ impl State {
     fn perform(&mut self, code: Code) {
         let (index, cell) = split(code);
         match index {
-            1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 17 | 19 | 21
-            | 22 | 23 | 24 | 25 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 37
-            | 39 => {
-                self.put(cell, piece::E);
+            1 | 17 => {
+                self.exchange(cell, [piece::B], piece::E);
+            }
+            2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 => {
+                self.exchange(cell, [piece::W, piece::WW], piece::E);
             }
             6 => {
-                self.leave(4, cell);
+                if !self.keeper_57(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            7 | 19 => {
+                self.exchange(cell, [piece::BB], piece::E);
             }
             16 => {
-                self.leave(5, cell);
+                if !self.keeper_62(cell) {
+                    self.leave(5, cell);
+                }
             }
             18 => {
-                self.leave(2, cell);
+                if !self.keeper_29(cell) {
+                    self.leave(2, cell);
+                }
             }
             20 => {
-                self.leave(3, cell);
+                if !self.keeper_30(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            21 | 37 => {
+                self.exchange(cell, [piece::W], piece::E);
+            }
+            22 | 23 | 24 | 25 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 => {
+                self.exchange(cell, [piece::B, piece::BB], piece::E);
             }
             26 => {
-                self.leave(10, cell);
+                if !self.keeper_125(cell) {
+                    self.leave(10, cell);
+                }
+            }
+            27 | 39 => {
+                self.exchange(cell, [piece::WW], piece::E);
             }
             36 => {
-                self.leave(11, cell);
+                if !self.keeper_130(cell) {
+                    self.leave(11, cell);
+                }
             }
             38 => {
-                self.leave(8, cell);
+                if !self.keeper_97(cell) {
+                    self.leave(8, cell);
+                }
             }
             40 => {
-                self.leave(9, cell);
+                if !self.keeper_98(cell) {
+                    self.leave(9, cell);
+                }
             }
             _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_29(cell),
-                3 => self.keeper_30(cell),
-                4 => self.keeper_57(cell),
-                5 => self.keeper_62(cell),
-                8 => self.keeper_97(cell),
-                9 => self.keeper_98(cell),
-                10 => self.keeper_125(cell),
-                11 => self.keeper_130(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
         }
     }
 }
@@ -166,81 +189,27 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xaa55aa]),
+                Cells::EMPTY,
+                Cells::from_words([0xaa55000000]),
+                Cells::from_words([0x55aa550000000000]),
+                Cells::EMPTY,
+                Cells::from_words([0xaa55aa55aa55aa55]),
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..64 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -261,7 +230,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -269,13 +238,16 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().is_legal_from_1(m.codes(), cell),
+            6 => self.clone().is_legal_from_67(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
@@ -283,7 +255,6 @@ impl Position for State {
         for &code in m.codes() {
             self.perform(code);
         }
-        self.run_keeper();
     }
 
     #[inline]

@@ -14,25 +14,45 @@ impl State {
         let path = &mut Path::new();
         if !self.pattern_2(cell) {
             let at_8 = tables::BOARD & self.planes[piece::B as usize];
-            for cell in at_8 {
-                path.push(code(19, cell));
-                let at_21 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
-                out.extend(at_21, |cell| Move::from_path(path, 20, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_16_0 = at_8;
+            let at_21_1 = (at_16_0 & tables::MASK_2).shifted(7)
+                & self.planes[piece::E as usize];
+            let at_21_2 = (at_16_0 & tables::MASK_3).shifted(9)
+                & self.planes[piece::E as usize];
+            out.extend(
+                at_21_1,
+                |cell| Move::from_path(path, [code(19, cell - 7), code(20, cell)]),
+            );
+            out.extend(
+                at_21_2,
+                |cell| Move::from_path(path, [code(19, cell - 9), code(20, cell)]),
+            );
             let at_9 = tables::BOARD & self.planes[piece::BB as usize];
-            for cell in at_9 {
-                path.push(code(21, cell));
-                let at_22 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
-                out.extend(at_22, |cell| Move::from_path(path, 22, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_17_0 = at_9;
+            let at_22_1 = (at_17_0 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E as usize];
+            let at_22_2 = (at_17_0 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E as usize];
+            let at_22_3 = (at_17_0 & tables::MASK_2).shifted(7)
+                & self.planes[piece::E as usize];
+            let at_22_4 = (at_17_0 & tables::MASK_3).shifted(9)
+                & self.planes[piece::E as usize];
+            out.extend(
+                at_22_1,
+                |cell| Move::from_path(path, [code(21, cell + 9), code(22, cell)]),
+            );
+            out.extend(
+                at_22_2,
+                |cell| Move::from_path(path, [code(21, cell + 7), code(22, cell)]),
+            );
+            out.extend(
+                at_22_3,
+                |cell| Move::from_path(path, [code(21, cell - 7), code(22, cell)]),
+            );
+            out.extend(
+                at_22_4,
+                |cell| Move::from_path(path, [code(21, cell - 9), code(22, cell)]),
+            );
         }
         let at_4 = tables::BOARD & self.planes[piece::B as usize];
         let at_5 = tables::BOARD & self.planes[piece::BB as usize];
@@ -147,7 +167,7 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_57 = tables::DOWN_RIGHT_SETS[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_66 = at_57 & self.pattern_13_everywhere();
+        let at_66 = (at_57).filtered(|cell| self.pattern_13(cell));
         for cell in at_66 {
             path.push(code(6, cell));
             self.moves_from_40(out, cell, path);
@@ -156,7 +176,7 @@ impl State {
                 return;
             }
         }
-        let at_65 = at_56 & self.pattern_12_everywhere();
+        let at_65 = (at_56).filtered(|cell| self.pattern_12(cell));
         for cell in at_65 {
             path.push(code(5, cell));
             self.moves_from_39(out, cell, path);
@@ -178,7 +198,7 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_62 = tables::DOWN_RIGHT_SETS[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_70 = at_62 & self.pattern_13_everywhere();
+        let at_70 = (at_62).filtered(|cell| self.pattern_13(cell));
         for cell in at_70 {
             {
                 let old = self.put(cell, piece::E);
@@ -191,7 +211,7 @@ impl State {
                 return;
             }
         }
-        let at_69 = at_61 & self.pattern_12_everywhere();
+        let at_69 = (at_61).filtered(|cell| self.pattern_12(cell));
         for cell in at_69 {
             {
                 let old = self.put(cell, piece::E);
@@ -204,7 +224,7 @@ impl State {
                 return;
             }
         }
-        let at_68 = at_60 & self.pattern_15_everywhere();
+        let at_68 = (at_60).filtered(|cell| self.pattern_15(cell));
         for cell in at_68 {
             {
                 let old = self.put(cell, piece::E);
@@ -217,7 +237,7 @@ impl State {
                 return;
             }
         }
-        let at_67 = at_59 & self.pattern_14_everywhere();
+        let at_67 = (at_59).filtered(|cell| self.pattern_14(cell));
         for cell in at_67 {
             {
                 let old = self.put(cell, piece::E);
@@ -237,25 +257,45 @@ impl State {
         let path = &mut Path::new();
         if !self.pattern_75(cell) {
             let at_85 = tables::BOARD & self.planes[piece::W as usize];
-            for cell in at_85 {
-                path.push(code(41, cell));
-                let at_93 = tables::SHIFT_8[cell] & self.planes[piece::E as usize];
-                out.extend(at_93, |cell| Move::from_path(path, 42, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_89_0 = at_85;
+            let at_93_1 = (at_89_0 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E as usize];
+            let at_93_2 = (at_89_0 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E as usize];
+            out.extend(
+                at_93_1,
+                |cell| Move::from_path(path, [code(41, cell + 9), code(42, cell)]),
+            );
+            out.extend(
+                at_93_2,
+                |cell| Move::from_path(path, [code(41, cell + 7), code(42, cell)]),
+            );
             let at_86 = tables::BOARD & self.planes[piece::WW as usize];
-            for cell in at_86 {
-                path.push(code(43, cell));
-                let at_94 = tables::SHIFT_9[cell] & self.planes[piece::E as usize];
-                out.extend(at_94, |cell| Move::from_path(path, 44, cell));
-                path.pop();
-                if out.is_full() {
-                    return;
-                }
-            }
+            let at_90_0 = at_86;
+            let at_94_1 = (at_90_0 & tables::MASK_0).shifted(-9)
+                & self.planes[piece::E as usize];
+            let at_94_2 = (at_90_0 & tables::MASK_1).shifted(-7)
+                & self.planes[piece::E as usize];
+            let at_94_3 = (at_90_0 & tables::MASK_2).shifted(7)
+                & self.planes[piece::E as usize];
+            let at_94_4 = (at_90_0 & tables::MASK_3).shifted(9)
+                & self.planes[piece::E as usize];
+            out.extend(
+                at_94_1,
+                |cell| Move::from_path(path, [code(43, cell + 9), code(44, cell)]),
+            );
+            out.extend(
+                at_94_2,
+                |cell| Move::from_path(path, [code(43, cell + 7), code(44, cell)]),
+            );
+            out.extend(
+                at_94_3,
+                |cell| Move::from_path(path, [code(43, cell - 7), code(44, cell)]),
+            );
+            out.extend(
+                at_94_4,
+                |cell| Move::from_path(path, [code(43, cell - 9), code(44, cell)]),
+            );
         }
         let at_77 = tables::BOARD & self.planes[piece::W as usize];
         let at_78 = tables::BOARD & self.planes[piece::WW as usize];
@@ -370,7 +410,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_129 = tables::UP_RIGHT_SETS[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_137 = at_129 & self.pattern_15_everywhere();
+        let at_137 = (at_129).filtered(|cell| self.pattern_15(cell));
         for cell in at_137 {
             path.push(code(28, cell));
             self.moves_from_112(out, cell, path);
@@ -379,7 +419,7 @@ impl State {
                 return;
             }
         }
-        let at_136 = at_128 & self.pattern_14_everywhere();
+        let at_136 = (at_128).filtered(|cell| self.pattern_14(cell));
         for cell in at_136 {
             path.push(code(27, cell));
             self.moves_from_111(out, cell, path);
@@ -401,7 +441,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_134 = tables::DOWN_RIGHT_SETS[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_141 = at_134 & self.pattern_13_everywhere();
+        let at_141 = (at_134).filtered(|cell| self.pattern_13(cell));
         for cell in at_141 {
             {
                 let old = self.put(cell, piece::E);
@@ -414,7 +454,7 @@ impl State {
                 return;
             }
         }
-        let at_140 = at_133 & self.pattern_12_everywhere();
+        let at_140 = (at_133).filtered(|cell| self.pattern_12(cell));
         for cell in at_140 {
             {
                 let old = self.put(cell, piece::E);
@@ -427,7 +467,7 @@ impl State {
                 return;
             }
         }
-        let at_139 = at_132 & self.pattern_15_everywhere();
+        let at_139 = (at_132).filtered(|cell| self.pattern_15(cell));
         for cell in at_139 {
             {
                 let old = self.put(cell, piece::E);
@@ -440,7 +480,7 @@ impl State {
                 return;
             }
         }
-        let at_138 = at_131 & self.pattern_14_everywhere();
+        let at_138 = (at_131).filtered(|cell| self.pattern_14(cell));
         for cell in at_138 {
             {
                 let old = self.put(cell, piece::E);
@@ -463,10 +503,10 @@ impl State {
         path: &mut Path,
     ) {
         let at_46 = (tables::DOWN_LEFT_SETS[cell]).filtered(|cell| self.pattern_6(cell));
-        out.extend(at_46, |cell| Move::from_path(path, 4, cell));
+        out.extend(at_46, |cell| Move::from_path(path, [code(4, cell)]));
         let at_47 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
-        out.extend(at_47, |cell| Move::from_path(path, 7, cell));
+        out.extend(at_47, |cell| Move::from_path(path, [code(7, cell)]));
     }
 
     /// Then `{? pattern 6}` or `{! pattern 6}`.
@@ -478,10 +518,10 @@ impl State {
     ) {
         let at_46 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_6(cell));
-        out.extend(at_46, |cell| Move::from_path(path, 4, cell));
+        out.extend(at_46, |cell| Move::from_path(path, [code(4, cell)]));
         let at_47 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
-        out.extend(at_47, |cell| Move::from_path(path, 7, cell));
+        out.extend(at_47, |cell| Move::from_path(path, [code(7, cell)]));
     }
 
     /// Then `{? pattern 7}` or `{! pattern 7}`.
@@ -492,9 +532,9 @@ impl State {
         path: &mut Path,
     ) {
         let at_48 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| self.pattern_7(cell));
-        out.extend(at_48, |cell| Move::from_path(path, 13, cell));
+        out.extend(at_48, |cell| Move::from_path(path, [code(13, cell)]));
         let at_49 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_49, |cell| Move::from_path(path, 18, cell));
+        out.extend(at_49, |cell| Move::from_path(path, [code(18, cell)]));
     }
 
     /// Then `{? pattern 7}` or `{! pattern 7}`.
@@ -505,9 +545,9 @@ impl State {
         path: &mut Path,
     ) {
         let at_48 = (tables::UP_RIGHT_SETS[cell]).filtered(|cell| self.pattern_7(cell));
-        out.extend(at_48, |cell| Move::from_path(path, 13, cell));
+        out.extend(at_48, |cell| Move::from_path(path, [code(13, cell)]));
         let at_49 = (tables::UP_RIGHT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_49, |cell| Move::from_path(path, 18, cell));
+        out.extend(at_49, |cell| Move::from_path(path, [code(18, cell)]));
     }
 
     /// Then `{? pattern 7}` or `{! pattern 7}`.
@@ -518,10 +558,10 @@ impl State {
         path: &mut Path,
     ) {
         let at_48 = (tables::DOWN_LEFT_SETS[cell]).filtered(|cell| self.pattern_7(cell));
-        out.extend(at_48, |cell| Move::from_path(path, 13, cell));
+        out.extend(at_48, |cell| Move::from_path(path, [code(13, cell)]));
         let at_49 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_49, |cell| Move::from_path(path, 18, cell));
+        out.extend(at_49, |cell| Move::from_path(path, [code(18, cell)]));
     }
 
     /// Then `{? pattern 7}` or `{! pattern 7}`.
@@ -533,10 +573,10 @@ impl State {
     ) {
         let at_48 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_7(cell));
-        out.extend(at_48, |cell| Move::from_path(path, 13, cell));
+        out.extend(at_48, |cell| Move::from_path(path, [code(13, cell)]));
         let at_49 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_49, |cell| Move::from_path(path, 18, cell));
+        out.extend(at_49, |cell| Move::from_path(path, [code(18, cell)]));
     }
 
     /// Then `{? pattern 81}` or `{! pattern 81}`.
@@ -547,10 +587,10 @@ impl State {
         path: &mut Path,
     ) {
         let at_118 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_118, |cell| Move::from_path(path, 26, cell));
+        out.extend(at_118, |cell| Move::from_path(path, [code(26, cell)]));
         let at_119 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_81(cell));
-        out.extend(at_119, |cell| Move::from_path(path, 29, cell));
+        out.extend(at_119, |cell| Move::from_path(path, [code(29, cell)]));
     }
 
     /// Then `{? pattern 81}` or `{! pattern 81}`.
@@ -562,10 +602,10 @@ impl State {
     ) {
         let at_118 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_81(cell));
-        out.extend(at_118, |cell| Move::from_path(path, 26, cell));
+        out.extend(at_118, |cell| Move::from_path(path, [code(26, cell)]));
         let at_119 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_81(cell));
-        out.extend(at_119, |cell| Move::from_path(path, 29, cell));
+        out.extend(at_119, |cell| Move::from_path(path, [code(29, cell)]));
     }
 
     /// Then `{? pattern 82}` or `{! pattern 82}`.
@@ -576,10 +616,10 @@ impl State {
         path: &mut Path,
     ) {
         let at_120 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| self.pattern_82(cell));
-        out.extend(at_120, |cell| Move::from_path(path, 35, cell));
+        out.extend(at_120, |cell| Move::from_path(path, [code(35, cell)]));
         let at_121 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_82(cell));
-        out.extend(at_121, |cell| Move::from_path(path, 40, cell));
+        out.extend(at_121, |cell| Move::from_path(path, [code(40, cell)]));
     }
 
     /// Then `{? pattern 82}` or `{! pattern 82}`.
@@ -591,10 +631,10 @@ impl State {
     ) {
         let at_120 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_82(cell));
-        out.extend(at_120, |cell| Move::from_path(path, 35, cell));
+        out.extend(at_120, |cell| Move::from_path(path, [code(35, cell)]));
         let at_121 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_82(cell));
-        out.extend(at_121, |cell| Move::from_path(path, 40, cell));
+        out.extend(at_121, |cell| Move::from_path(path, [code(40, cell)]));
     }
 
     /// Then `{? pattern 82}` or `{! pattern 82}`.
@@ -606,10 +646,10 @@ impl State {
     ) {
         let at_120 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| self.pattern_82(cell));
-        out.extend(at_120, |cell| Move::from_path(path, 35, cell));
+        out.extend(at_120, |cell| Move::from_path(path, [code(35, cell)]));
         let at_121 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_82(cell));
-        out.extend(at_121, |cell| Move::from_path(path, 40, cell));
+        out.extend(at_121, |cell| Move::from_path(path, [code(40, cell)]));
     }
 
     /// Then `{? pattern 82}` or `{! pattern 82}`.
@@ -621,9 +661,9 @@ impl State {
     ) {
         let at_120 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_82(cell));
-        out.extend(at_120, |cell| Move::from_path(path, 35, cell));
+        out.extend(at_120, |cell| Move::from_path(path, [code(35, cell)]));
         let at_121 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_82(cell));
-        out.extend(at_121, |cell| Move::from_path(path, 40, cell));
+        out.extend(at_121, |cell| Move::from_path(path, [code(40, cell)]));
     }
 }

@@ -4,8 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -67,83 +68,26 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 2 | 3 | 5 | 6 | 8 | 9 | 10 | 11 | 12 | 14 | 15 | 16 | 17 | 19 | 21 | 23
-            | 24 | 25 | 27 | 28 | 30 | 31 | 32 | 33 | 34 | 36 | 37 | 38 | 39 | 41
-            | 43 => {
-                self.put(cell, piece::E);
-            }
-            4 => {
-                self.leave(4, cell);
-            }
-            7 => {
-                self.leave(5, cell);
-            }
-            13 => {
-                self.leave(6, cell);
-            }
-            18 => {
-                self.leave(7, cell);
-            }
-            20 => {
-                self.leave(2, cell);
-            }
-            22 => {
-                self.leave(3, cell);
-            }
-            26 => {
-                self.leave(12, cell);
-            }
-            29 => {
-                self.leave(13, cell);
-            }
-            35 => {
-                self.leave(14, cell);
-            }
-            40 => {
-                self.leave(15, cell);
-            }
-            42 => {
-                self.leave(10, cell);
-            }
-            44 => {
-                self.leave(11, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_29(cell),
-                3 => self.keeper_30(cell),
-                5 => self.keeper_52(cell),
-                7 => self.keeper_54(cell),
-                10 => self.keeper_101(cell),
-                11 => self.keeper_102(cell),
-                13 => self.keeper_124(cell),
-                15 => self.keeper_126(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -183,81 +127,27 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xaa55aa]),
+                Cells::EMPTY,
+                Cells::from_words([0xaa55000000]),
+                Cells::from_words([0x55aa550000000000]),
+                Cells::EMPTY,
+                Cells::from_words([0xaa55aa55aa55aa55]),
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..64 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -278,7 +168,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -286,21 +176,204 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().is_legal_from_1(m.codes(), cell),
+            14 => self.clone().is_legal_from_125(m.codes(), cell),
+            6 => self.clone().is_legal_from_53(m.codes(), cell),
+            8 => self.clone().is_legal_from_71(m.codes(), cell),
+            12 => self.is_legal_from_123(m.codes(), cell),
+            4 => self.is_legal_from_51(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    2 | 3 => {
+                        self.exchange(cell, [piece::W, piece::WW], piece::E);
+                        let (index, cell) = m.modifier(2);
+                        match index {
+                            4 => {
+                                self.leave(4, cell);
+                            }
+                            7 => {
+                                if !self.keeper_52(cell) {
+                                    self.leave(5, cell);
+                                }
+                            }
+                            _ => {}
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            5 | 6 => {
+                self.exchange(cell, [piece::W, piece::WW], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    4 => {
+                        self.leave(4, cell);
+                    }
+                    7 => {
+                        if !self.keeper_52(cell) {
+                            self.leave(5, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            8 => {
+                self.exchange(cell, [piece::BB], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    9 | 10 | 11 | 12 => {
+                        self.exchange(cell, [piece::W, piece::WW], piece::E);
+                        let (index, cell) = m.modifier(2);
+                        match index {
+                            13 => {
+                                self.leave(6, cell);
+                            }
+                            18 => {
+                                if !self.keeper_54(cell) {
+                                    self.leave(7, cell);
+                                }
+                            }
+                            _ => {}
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            14 | 15 | 16 | 17 => {
+                self.exchange(cell, [piece::W, piece::WW], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    13 => {
+                        self.leave(6, cell);
+                    }
+                    18 => {
+                        if !self.keeper_54(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            19 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_29(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            21 => {
+                self.exchange(cell, [piece::BB], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_30(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            23 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    24 | 25 => {
+                        self.exchange(cell, [piece::B, piece::BB], piece::E);
+                        let (index, cell) = m.modifier(2);
+                        match index {
+                            26 => {
+                                self.leave(12, cell);
+                            }
+                            29 => {
+                                if !self.keeper_124(cell) {
+                                    self.leave(13, cell);
+                                }
+                            }
+                            _ => {}
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            27 | 28 => {
+                self.exchange(cell, [piece::B, piece::BB], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    26 => {
+                        self.leave(12, cell);
+                    }
+                    29 => {
+                        if !self.keeper_124(cell) {
+                            self.leave(13, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            30 => {
+                self.exchange(cell, [piece::WW], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    31 | 32 | 33 | 34 => {
+                        self.exchange(cell, [piece::B, piece::BB], piece::E);
+                        let (index, cell) = m.modifier(2);
+                        match index {
+                            35 => {
+                                self.leave(14, cell);
+                            }
+                            40 => {
+                                if !self.keeper_126(cell) {
+                                    self.leave(15, cell);
+                                }
+                            }
+                            _ => {}
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            36 | 37 | 38 | 39 => {
+                self.exchange(cell, [piece::B, piece::BB], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    35 => {
+                        self.leave(14, cell);
+                    }
+                    40 => {
+                        if !self.keeper_126(cell) {
+                            self.leave(15, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            41 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_101(cell) {
+                    self.leave(10, cell);
+                }
+            }
+            43 => {
+                self.exchange(cell, [piece::WW], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_102(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

@@ -8,16 +8,13 @@ use super::state::State;
 impl State {
     /// Then `{? pattern 1}` or `{! pattern 1}`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
-        if self.keeper_from_0(cell) {
-            return true;
-        }
-        false
+        self.keeper_from_0(cell)
     }
 
     /// Then `[w]`.
     pub(crate) fn keeper_92(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 100 {
@@ -28,7 +25,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -40,11 +37,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_145(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -62,11 +59,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_165(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -84,11 +81,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_147(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -106,11 +103,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_168(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -128,11 +125,11 @@ impl State {
             if let Some(cell) = follow(&tables::WEST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_149(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -150,11 +147,11 @@ impl State {
                     if let Some(cell) = follow(&tables::EAST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_171(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -172,11 +169,11 @@ impl State {
             if let Some(cell) = follow(&tables::EAST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_151(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -194,11 +191,11 @@ impl State {
                     if let Some(cell) = follow(&tables::WEST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_174(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -216,11 +213,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_153(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -238,11 +235,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_177(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -260,11 +257,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_155(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -282,11 +279,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_180(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -304,11 +301,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_157(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -326,11 +323,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_183(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -348,11 +345,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_159(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -370,11 +367,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_186(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -388,11 +385,11 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_306(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::M], piece::W);
             if self.keeper_from_217(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::M);
         }
         false
     }
@@ -400,7 +397,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_323(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 100 {
@@ -411,7 +408,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -423,11 +420,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_440(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -445,11 +442,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_476(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -467,11 +464,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_442(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -489,11 +486,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_479(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -511,11 +508,11 @@ impl State {
             if let Some(cell) = follow(&tables::WEST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_444(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -533,11 +530,11 @@ impl State {
                     if let Some(cell) = follow(&tables::EAST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_482(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -555,11 +552,11 @@ impl State {
             if let Some(cell) = follow(&tables::EAST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_446(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -577,11 +574,11 @@ impl State {
                     if let Some(cell) = follow(&tables::WEST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_485(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -599,11 +596,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_448(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -621,11 +618,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_488(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -643,11 +640,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_450(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -665,11 +662,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_491(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -687,11 +684,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_452(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -709,11 +706,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_494(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -731,11 +728,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_454(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -753,11 +750,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_497(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -775,11 +772,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_499(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -797,11 +794,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_541(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -819,11 +816,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_501(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -841,11 +838,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_544(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -863,11 +860,11 @@ impl State {
             if let Some(cell) = follow(&tables::WEST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_503(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -885,11 +882,11 @@ impl State {
                     if let Some(cell) = follow(&tables::EAST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_547(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -907,11 +904,11 @@ impl State {
             if let Some(cell) = follow(&tables::EAST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_505(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -929,11 +926,11 @@ impl State {
                     if let Some(cell) = follow(&tables::WEST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_550(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -951,11 +948,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_507(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -973,11 +970,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_553(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -995,11 +992,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_509(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -1017,11 +1014,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_556(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -1039,11 +1036,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_511(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -1061,11 +1058,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_559(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -1083,11 +1080,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if self.keeper_from_513(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -1105,11 +1102,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                         if self.board[cell] == piece::B {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::B], piece::E);
                                 if self.keeper_from_562(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::B);
                             }
                         }
                     }
@@ -1123,11 +1120,11 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_621(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::M], piece::B);
             if self.keeper_from_563(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::M);
         }
         false
     }
@@ -1139,11 +1136,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_702(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -1161,11 +1158,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_720(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -1183,11 +1180,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_704(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -1205,11 +1202,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_723(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -1227,11 +1224,11 @@ impl State {
             if let Some(cell) = follow(&tables::WEST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_706(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -1249,11 +1246,11 @@ impl State {
                     if let Some(cell) = follow(&tables::EAST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_726(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -1271,11 +1268,11 @@ impl State {
             if let Some(cell) = follow(&tables::EAST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_708(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -1293,11 +1290,11 @@ impl State {
                     if let Some(cell) = follow(&tables::WEST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_729(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -1315,11 +1312,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_710(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -1337,11 +1334,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_732(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -1359,11 +1356,11 @@ impl State {
             if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_712(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -1381,11 +1378,11 @@ impl State {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_735(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -1403,11 +1400,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_714(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -1425,11 +1422,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_738(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -1447,11 +1444,11 @@ impl State {
             if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if self.keeper_from_716(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -1469,11 +1466,11 @@ impl State {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                         if self.board[cell] == piece::W {
                             {
-                                let old = self.put(cell, piece::E);
+                                self.exchange(cell, [piece::W], piece::E);
                                 if self.keeper_from_741(cell) {
                                     return true;
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::E], piece::W);
                             }
                         }
                     }
@@ -1531,19 +1528,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 19}`.
     fn keeper_from_145(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_145(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_145(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_19(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
@@ -1566,19 +1559,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 17}`.
     fn keeper_from_147(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_147(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_147(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_17(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
@@ -1601,19 +1590,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 23}`.
     fn keeper_from_149(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_149(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_149(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_23(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
@@ -1636,19 +1621,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 21}`.
     fn keeper_from_151(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_151(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_151(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_21(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
@@ -1671,19 +1652,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 27}`.
     fn keeper_from_153(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_153(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_153(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_27(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
@@ -1706,19 +1683,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 30}`.
     fn keeper_from_155(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_155(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_155(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_30(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -1741,19 +1714,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 28}`.
     fn keeper_from_157(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_157(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_157(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_28(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -1776,19 +1745,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 25}`.
     fn keeper_from_159(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_159(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_159(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_25(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -1811,19 +1776,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 17}`.
     fn keeper_from_165(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_165(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_165(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_17(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
@@ -1850,19 +1811,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 19}`.
     fn keeper_from_168(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_168(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_168(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_19(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
@@ -1889,19 +1846,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 21}`.
     fn keeper_from_171(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_171(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_171(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_21(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
@@ -1928,19 +1881,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 23}`.
     fn keeper_from_174(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_174(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_174(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_23(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
@@ -1967,19 +1916,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 25}`.
     fn keeper_from_177(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_177(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_177(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_25(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -2006,19 +1951,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 28}`.
     fn keeper_from_180(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_180(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_180(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_28(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -2045,19 +1986,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 30}`.
     fn keeper_from_183(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_183(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_183(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_30(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -2084,19 +2021,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 27}`.
     fn keeper_from_186(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_186(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_186(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_27(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
@@ -2241,11 +2174,11 @@ impl State {
         if self.board[cell] == piece::M {
             if !self.pattern_4(cell) {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::M], piece::W);
                     if self.keeper_from_230(cell) {
                         return true;
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::M);
                 }
             }
         }
@@ -2256,11 +2189,11 @@ impl State {
     fn keeper_from_230(&mut self, cell: usize) -> bool {
         for cell in self.planes[piece::V as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::V], piece::E);
                 if self.keeper_from_230(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::V);
             }
         }
         if self.count(piece::V) == 0 {
@@ -2286,16 +2219,12 @@ impl State {
         if i32::from(self.variables.quiet) < 100 {
             {
                 let value = 100;
-                let old = std::mem::replace(&mut self.variables.black, value as u8);
+                self.variables.black = value as u8;
                 {
                     let value = 0;
-                    let old = std::mem::replace(&mut self.variables.white, value as u8);
-                    if self.keeper_from_0(cell) {
-                        return true;
-                    }
-                    self.variables.white = old;
+                    self.variables.white = value as u8;
+                    return self.keeper_from_0(cell);
                 }
-                self.variables.black = old;
             }
         }
         if i32::from(self.variables.quiet) == 100 {
@@ -2315,19 +2244,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 247}`.
     fn keeper_from_440(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_440(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_440(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_247(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
@@ -2350,19 +2275,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 246}`.
     fn keeper_from_442(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_442(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_442(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_246(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
@@ -2385,19 +2306,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 249}`.
     fn keeper_from_444(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_444(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_444(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_249(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
@@ -2420,19 +2337,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 248}`.
     fn keeper_from_446(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_446(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_446(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_248(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
@@ -2455,19 +2368,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 251}`.
     fn keeper_from_448(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_448(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_448(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_251(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
@@ -2490,19 +2399,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 253}`.
     fn keeper_from_450(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_450(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_450(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_253(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -2525,19 +2430,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 252}`.
     fn keeper_from_452(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_452(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_452(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_252(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -2560,19 +2461,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 250}`.
     fn keeper_from_454(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_454(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_454(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_250(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -2595,19 +2492,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 246}`.
     fn keeper_from_476(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_476(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_476(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_246(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
@@ -2634,19 +2527,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 247}`.
     fn keeper_from_479(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_479(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_479(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_247(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
@@ -2673,19 +2562,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 248}`.
     fn keeper_from_482(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_482(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_482(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_248(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
@@ -2712,19 +2597,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 249}`.
     fn keeper_from_485(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_485(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_485(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_249(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
@@ -2751,19 +2632,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 250}`.
     fn keeper_from_488(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_488(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_488(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_250(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -2790,19 +2667,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 252}`.
     fn keeper_from_491(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_491(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_491(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_252(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -2829,19 +2702,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 253}`.
     fn keeper_from_494(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_494(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_494(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_253(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -2868,19 +2737,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 251}`.
     fn keeper_from_497(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_497(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_497(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_251(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
@@ -2907,19 +2772,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 19}`.
     fn keeper_from_499(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_499(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_499(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_19(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
@@ -2942,19 +2803,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 17}`.
     fn keeper_from_501(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_501(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_501(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_17(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
@@ -2977,19 +2834,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 23}`.
     fn keeper_from_503(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_503(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_503(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_23(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
@@ -3012,19 +2865,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 21}`.
     fn keeper_from_505(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_505(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_505(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_21(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
@@ -3047,19 +2896,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 27}`.
     fn keeper_from_507(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_507(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_507(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_27(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
@@ -3082,19 +2927,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 30}`.
     fn keeper_from_509(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_509(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_509(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_30(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -3117,19 +2958,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 28}`.
     fn keeper_from_511(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_511(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_511(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_28(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -3152,19 +2989,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 25}`.
     fn keeper_from_513(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_513(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_513(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_25(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -3291,19 +3124,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 17}`.
     fn keeper_from_541(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_541(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_541(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_17(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
@@ -3330,19 +3159,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 19}`.
     fn keeper_from_544(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_544(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_544(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_19(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
@@ -3369,19 +3194,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 21}`.
     fn keeper_from_547(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_547(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_547(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_21(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
@@ -3408,19 +3229,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 23}`.
     fn keeper_from_550(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_550(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_550(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_23(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
@@ -3447,19 +3264,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 25}`.
     fn keeper_from_553(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_553(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_553(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_25(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -3486,19 +3299,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 28}`.
     fn keeper_from_556(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_556(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_556(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_28(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -3525,19 +3334,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 30}`.
     fn keeper_from_559(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_559(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_559(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_30(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -3564,19 +3369,15 @@ impl State {
 
     /// Then `{b}` or `{! pattern 27}`.
     fn keeper_from_562(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_562(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::B => {
+                self.exchange(cell, [piece::B], piece::E);
+                if self.keeper_from_562(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::B);
             }
-        }
-        if !self.pattern_27(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
@@ -3617,11 +3418,11 @@ impl State {
         if self.board[cell] == piece::M {
             if !self.pattern_226(cell) {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::M], piece::B);
                     if self.keeper_from_597(cell) {
                         return true;
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::M);
                 }
             }
         }
@@ -3736,11 +3537,11 @@ impl State {
     fn keeper_from_597(&mut self, cell: usize) -> bool {
         for cell in self.planes[piece::V as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::V], piece::E);
                 if self.keeper_from_597(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::V);
             }
         }
         if self.count(piece::V) == 0 {
@@ -3763,19 +3564,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 247}`.
     fn keeper_from_702(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_702(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_702(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_247(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
@@ -3798,19 +3595,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 246}`.
     fn keeper_from_704(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_704(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_704(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_246(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
@@ -3833,19 +3626,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 249}`.
     fn keeper_from_706(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_706(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_706(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_249(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
@@ -3868,19 +3657,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 248}`.
     fn keeper_from_708(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_708(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_708(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_248(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
@@ -3903,19 +3688,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 251}`.
     fn keeper_from_710(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_710(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_710(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_251(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
@@ -3938,19 +3719,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 253}`.
     fn keeper_from_712(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_712(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_712(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_253(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -3973,19 +3750,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 252}`.
     fn keeper_from_714(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_714(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_714(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_252(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -4008,19 +3781,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 250}`.
     fn keeper_from_716(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_716(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_716(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_250(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -4043,19 +3812,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 246}`.
     fn keeper_from_720(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_720(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_720(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_246(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH, cell) {
@@ -4082,19 +3847,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 247}`.
     fn keeper_from_723(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_723(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_723(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_247(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH, cell) {
@@ -4121,19 +3882,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 248}`.
     fn keeper_from_726(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_726(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_726(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_248(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
@@ -4160,19 +3917,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 249}`.
     fn keeper_from_729(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_729(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_729(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_249(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
@@ -4199,19 +3952,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 250}`.
     fn keeper_from_732(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_732(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_732(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_250(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -4238,19 +3987,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 252}`.
     fn keeper_from_735(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_735(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::SOUTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_735(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_252(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -4277,19 +4022,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 253}`.
     fn keeper_from_738(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_738(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_EAST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_738(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_253(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -4316,19 +4057,15 @@ impl State {
 
     /// Then `{w}` or `{! pattern 251}`.
     fn keeper_from_741(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let old = self.put(cell, piece::E);
-                    if self.keeper_from_741(cell) {
-                        return true;
-                    }
-                    self.put(cell, old);
+        match follow(&tables::NORTH_WEST, cell) {
+            Some(cell) if self.board[cell] == piece::W => {
+                self.exchange(cell, [piece::W], piece::E);
+                if self.keeper_from_741(cell) {
+                    return true;
                 }
+                self.exchange(cell, [piece::E], piece::W);
             }
-        }
-        if !self.pattern_251(cell) {
-            {
+            _ => {
                 let mut cell = cell;
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {

@@ -53,181 +53,125 @@ impl State {
             Cells::EMPTY
         };
         let at_72 = at_40 & self.pattern_71_everywhere();
-        for cell in at_72 {
-            {
-                let m = m.then(0, 29, cell);
-                out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 30, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_90_0 = at_72;
+        out.extend(
+            (at_90_0 & tables::MASK_0).shifted(10),
+            |cell| m.then(0, 29, cell - 10).then(1, 30, cell),
+        );
         let at_74 = at_40 & self.pattern_73_everywhere();
-        for cell in at_74 {
-            {
-                let m = m.then(0, 31, cell);
-                out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 32, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_91_0 = at_74;
+        out.extend(
+            (at_91_0 & tables::MASK_0).shifted(10),
+            |cell| m.then(0, 31, cell - 10).then(1, 32, cell),
+        );
         let at_68 = at_39 & self.pattern_67_everywhere();
-        for cell in at_68 {
-            {
-                let m = m.then(0, 25, cell);
-                out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 26, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_88_0 = at_68;
+        out.extend(
+            (at_88_0 & tables::MASK_1).shifted(8),
+            |cell| m.then(0, 25, cell - 8).then(1, 26, cell),
+        );
         let at_70 = at_39 & self.pattern_69_everywhere();
-        for cell in at_70 {
-            {
-                let m = m.then(0, 27, cell);
-                out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 28, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_89_0 = at_70;
+        out.extend(
+            (at_89_0 & tables::MASK_1).shifted(8),
+            |cell| m.then(0, 27, cell - 8).then(1, 28, cell),
+        );
         let at_64 = at_38 & self.pattern_63_everywhere();
-        for cell in at_64 {
-            {
-                let m = m.then(0, 21, cell);
-                out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 22, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_86_0 = at_64;
+        out.extend(
+            (at_86_0 & tables::MASK_2).shifted(-8),
+            |cell| m.then(0, 21, cell + 8).then(1, 22, cell),
+        );
         let at_66 = at_38 & self.pattern_65_everywhere();
-        for cell in at_66 {
-            {
-                let m = m.then(0, 23, cell);
-                out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 24, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_87_0 = at_66;
+        out.extend(
+            (at_87_0 & tables::MASK_2).shifted(-8),
+            |cell| m.then(0, 23, cell + 8).then(1, 24, cell),
+        );
         let at_60 = at_37 & self.pattern_59_everywhere();
-        for cell in at_60 {
-            {
-                let m = m.then(0, 17, cell);
-                out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 18, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_84_0 = at_60;
+        out.extend(
+            (at_84_0 & tables::MASK_3).shifted(-10),
+            |cell| m.then(0, 17, cell + 10).then(1, 18, cell),
+        );
         let at_62 = at_37 & self.pattern_61_everywhere();
-        for cell in at_62 {
-            {
-                let m = m.then(0, 19, cell);
-                out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 20, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_85_0 = at_62;
+        out.extend(
+            (at_85_0 & tables::MASK_3).shifted(-10),
+            |cell| m.then(0, 19, cell + 10).then(1, 20, cell),
+        );
         let at_56 = at_36 & self.pattern_55_everywhere();
-        for cell in at_56 {
-            {
-                let m = m.then(0, 13, cell);
-                out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 14, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_82_0 = at_56;
+        out.extend(
+            (at_82_0 & tables::MASK_4).shifted(1),
+            |cell| m.then(0, 13, cell - 1).then(1, 14, cell),
+        );
         let at_58 = at_36 & self.pattern_57_everywhere();
-        for cell in at_58 {
-            {
-                let m = m.then(0, 15, cell);
-                out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 16, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_83_0 = at_58;
+        out.extend(
+            (at_83_0 & tables::MASK_4).shifted(1),
+            |cell| m.then(0, 15, cell - 1).then(1, 16, cell),
+        );
         let at_52 = at_35 & self.pattern_51_everywhere();
-        for cell in at_52 {
-            {
-                let m = m.then(0, 9, cell);
-                out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 10, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_80_0 = at_52;
+        out.extend(
+            (at_80_0 & tables::MASK_5).shifted(-1),
+            |cell| m.then(0, 9, cell + 1).then(1, 10, cell),
+        );
         let at_54 = at_35 & self.pattern_53_everywhere();
-        for cell in at_54 {
-            {
-                let m = m.then(0, 11, cell);
-                out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 12, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_81_0 = at_54;
+        out.extend(
+            (at_81_0 & tables::MASK_5).shifted(-1),
+            |cell| m.then(0, 11, cell + 1).then(1, 12, cell),
+        );
         let at_48 = at_34 & self.pattern_47_everywhere();
-        for cell in at_48 {
-            {
-                let m = m.then(0, 5, cell);
-                out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 6, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_78_0 = at_48;
+        out.extend(
+            (at_78_0 & tables::MASK_6).shifted(9),
+            |cell| m.then(0, 5, cell - 9).then(1, 6, cell),
+        );
         let at_50 = at_34 & self.pattern_49_everywhere();
-        for cell in at_50 {
-            {
-                let m = m.then(0, 7, cell);
-                out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 8, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_79_0 = at_50;
+        out.extend(
+            (at_79_0 & tables::MASK_6).shifted(9),
+            |cell| m.then(0, 7, cell - 9).then(1, 8, cell),
+        );
         let at_44 = at_33 & self.pattern_43_everywhere();
-        for cell in at_44 {
-            {
-                let m = m.then(0, 1, cell);
-                out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 2, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_76_0 = at_44;
+        out.extend(at_76_0.shifted(-9), |cell| m.then(0, 1, cell + 9).then(1, 2, cell));
         let at_46 = at_33 & self.pattern_45_everywhere();
-        for cell in at_46 {
-            {
-                let m = m.then(0, 3, cell);
-                out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 4, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_77_0 = at_46;
+        out.extend(at_77_0.shifted(-9), |cell| m.then(0, 3, cell + 9).then(1, 4, cell));
     }
 
     /// Then `{w}`.
     pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_16 = tables::BOARD & self.planes[piece::W as usize];
-        for cell in at_16 {
-            {
-                let m = m.then(0, 66, cell);
-                let at_75 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
-                out.extend(at_75, |cell| m.then(1, 67, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_41_0 = at_16;
+        let at_75_1 = (at_41_0 & tables::MASK_3).shifted(-10)
+            & self.planes[piece::E as usize];
+        let at_75_2 = at_41_0.shifted(-9) & self.planes[piece::E as usize];
+        let at_75_3 = (at_41_0 & tables::MASK_2).shifted(-8)
+            & self.planes[piece::E as usize];
+        let at_75_4 = (at_41_0 & tables::MASK_5).shifted(-1)
+            & self.planes[piece::E as usize];
+        let at_75_5 = (at_41_0 & tables::MASK_4).shifted(1)
+            & self.planes[piece::E as usize];
+        let at_75_6 = (at_41_0 & tables::MASK_1).shifted(8)
+            & self.planes[piece::E as usize];
+        let at_75_7 = (at_41_0 & tables::MASK_6).shifted(9)
+            & self.planes[piece::E as usize];
+        let at_75_8 = (at_41_0 & tables::MASK_0).shifted(10)
+            & self.planes[piece::E as usize];
+        out.extend(at_75_1, |cell| m.then(0, 66, cell + 10).then(1, 67, cell));
+        out.extend(at_75_2, |cell| m.then(0, 66, cell + 9).then(1, 67, cell));
+        out.extend(at_75_3, |cell| m.then(0, 66, cell + 8).then(1, 67, cell));
+        out.extend(at_75_4, |cell| m.then(0, 66, cell + 1).then(1, 67, cell));
+        out.extend(at_75_5, |cell| m.then(0, 66, cell - 1).then(1, 67, cell));
+        out.extend(at_75_6, |cell| m.then(0, 66, cell - 8).then(1, 67, cell));
+        out.extend(at_75_7, |cell| m.then(0, 66, cell - 9).then(1, 67, cell));
+        out.extend(at_75_8, |cell| m.then(0, 66, cell - 10).then(1, 67, cell));
     }
 
     /// Then `{b}`.
@@ -275,181 +219,131 @@ impl State {
             Cells::EMPTY
         };
         let at_294 = at_261 & self.pattern_293_everywhere();
-        for cell in at_294 {
-            {
-                let m = m.then(0, 96, cell);
-                out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 97, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_321_0 = at_294;
+        out.extend(
+            (at_321_0 & tables::MASK_0).shifted(10),
+            |cell| m.then(0, 96, cell - 10).then(1, 97, cell),
+        );
         let at_296 = at_261 & self.pattern_295_everywhere();
-        for cell in at_296 {
-            {
-                let m = m.then(0, 98, cell);
-                out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 99, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_322_0 = at_296;
+        out.extend(
+            (at_322_0 & tables::MASK_0).shifted(10),
+            |cell| m.then(0, 98, cell - 10).then(1, 99, cell),
+        );
         let at_290 = at_260 & self.pattern_289_everywhere();
-        for cell in at_290 {
-            {
-                let m = m.then(0, 92, cell);
-                out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 93, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_319_0 = at_290;
+        out.extend(
+            (at_319_0 & tables::MASK_1).shifted(8),
+            |cell| m.then(0, 92, cell - 8).then(1, 93, cell),
+        );
         let at_292 = at_260 & self.pattern_291_everywhere();
-        for cell in at_292 {
-            {
-                let m = m.then(0, 94, cell);
-                out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 95, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_320_0 = at_292;
+        out.extend(
+            (at_320_0 & tables::MASK_1).shifted(8),
+            |cell| m.then(0, 94, cell - 8).then(1, 95, cell),
+        );
         let at_286 = at_259 & self.pattern_285_everywhere();
-        for cell in at_286 {
-            {
-                let m = m.then(0, 88, cell);
-                out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 89, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_317_0 = at_286;
+        out.extend(
+            (at_317_0 & tables::MASK_2).shifted(-8),
+            |cell| m.then(0, 88, cell + 8).then(1, 89, cell),
+        );
         let at_288 = at_259 & self.pattern_287_everywhere();
-        for cell in at_288 {
-            {
-                let m = m.then(0, 90, cell);
-                out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 91, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_318_0 = at_288;
+        out.extend(
+            (at_318_0 & tables::MASK_2).shifted(-8),
+            |cell| m.then(0, 90, cell + 8).then(1, 91, cell),
+        );
         let at_282 = at_258 & self.pattern_281_everywhere();
-        for cell in at_282 {
-            {
-                let m = m.then(0, 84, cell);
-                out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 85, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_315_0 = at_282;
+        out.extend(
+            (at_315_0 & tables::MASK_3).shifted(-10),
+            |cell| m.then(0, 84, cell + 10).then(1, 85, cell),
+        );
         let at_284 = at_258 & self.pattern_283_everywhere();
-        for cell in at_284 {
-            {
-                let m = m.then(0, 86, cell);
-                out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 87, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_316_0 = at_284;
+        out.extend(
+            (at_316_0 & tables::MASK_3).shifted(-10),
+            |cell| m.then(0, 86, cell + 10).then(1, 87, cell),
+        );
         let at_278 = at_257 & self.pattern_277_everywhere();
-        for cell in at_278 {
-            {
-                let m = m.then(0, 80, cell);
-                out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 81, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_313_0 = at_278;
+        out.extend(
+            (at_313_0 & tables::MASK_4).shifted(1),
+            |cell| m.then(0, 80, cell - 1).then(1, 81, cell),
+        );
         let at_280 = at_257 & self.pattern_279_everywhere();
-        for cell in at_280 {
-            {
-                let m = m.then(0, 82, cell);
-                out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 83, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_314_0 = at_280;
+        out.extend(
+            (at_314_0 & tables::MASK_4).shifted(1),
+            |cell| m.then(0, 82, cell - 1).then(1, 83, cell),
+        );
         let at_274 = at_256 & self.pattern_273_everywhere();
-        for cell in at_274 {
-            {
-                let m = m.then(0, 76, cell);
-                out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 77, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_311_0 = at_274;
+        out.extend(
+            (at_311_0 & tables::MASK_5).shifted(-1),
+            |cell| m.then(0, 76, cell + 1).then(1, 77, cell),
+        );
         let at_276 = at_256 & self.pattern_275_everywhere();
-        for cell in at_276 {
-            {
-                let m = m.then(0, 78, cell);
-                out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 79, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_312_0 = at_276;
+        out.extend(
+            (at_312_0 & tables::MASK_5).shifted(-1),
+            |cell| m.then(0, 78, cell + 1).then(1, 79, cell),
+        );
         let at_270 = at_255 & self.pattern_269_everywhere();
-        for cell in at_270 {
-            {
-                let m = m.then(0, 72, cell);
-                out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 73, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_309_0 = at_270;
+        out.extend(
+            (at_309_0 & tables::MASK_6).shifted(9),
+            |cell| m.then(0, 72, cell - 9).then(1, 73, cell),
+        );
         let at_272 = at_255 & self.pattern_271_everywhere();
-        for cell in at_272 {
-            {
-                let m = m.then(0, 74, cell);
-                out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 75, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_310_0 = at_272;
+        out.extend(
+            (at_310_0 & tables::MASK_6).shifted(9),
+            |cell| m.then(0, 74, cell - 9).then(1, 75, cell),
+        );
         let at_266 = at_254 & self.pattern_265_everywhere();
-        for cell in at_266 {
-            {
-                let m = m.then(0, 68, cell);
-                out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 69, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_307_0 = at_266;
+        out.extend(
+            at_307_0.shifted(-9),
+            |cell| m.then(0, 68, cell + 9).then(1, 69, cell),
+        );
         let at_268 = at_254 & self.pattern_267_everywhere();
-        for cell in at_268 {
-            {
-                let m = m.then(0, 70, cell);
-                out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 71, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_308_0 = at_268;
+        out.extend(
+            at_308_0.shifted(-9),
+            |cell| m.then(0, 70, cell + 9).then(1, 71, cell),
+        );
     }
 
     /// Then `{b}`.
     pub(crate) fn moves_228<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_241 = tables::BOARD & self.planes[piece::B as usize];
-        for cell in at_241 {
-            {
-                let m = m.then(0, 133, cell);
-                let at_297 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
-                out.extend(at_297, |cell| m.then(1, 134, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_262_0 = at_241;
+        let at_297_1 = (at_262_0 & tables::MASK_3).shifted(-10)
+            & self.planes[piece::E as usize];
+        let at_297_2 = at_262_0.shifted(-9) & self.planes[piece::E as usize];
+        let at_297_3 = (at_262_0 & tables::MASK_2).shifted(-8)
+            & self.planes[piece::E as usize];
+        let at_297_4 = (at_262_0 & tables::MASK_5).shifted(-1)
+            & self.planes[piece::E as usize];
+        let at_297_5 = (at_262_0 & tables::MASK_4).shifted(1)
+            & self.planes[piece::E as usize];
+        let at_297_6 = (at_262_0 & tables::MASK_1).shifted(8)
+            & self.planes[piece::E as usize];
+        let at_297_7 = (at_262_0 & tables::MASK_6).shifted(9)
+            & self.planes[piece::E as usize];
+        let at_297_8 = (at_262_0 & tables::MASK_0).shifted(10)
+            & self.planes[piece::E as usize];
+        out.extend(at_297_1, |cell| m.then(0, 133, cell + 10).then(1, 134, cell));
+        out.extend(at_297_2, |cell| m.then(0, 133, cell + 9).then(1, 134, cell));
+        out.extend(at_297_3, |cell| m.then(0, 133, cell + 8).then(1, 134, cell));
+        out.extend(at_297_4, |cell| m.then(0, 133, cell + 1).then(1, 134, cell));
+        out.extend(at_297_5, |cell| m.then(0, 133, cell - 1).then(1, 134, cell));
+        out.extend(at_297_6, |cell| m.then(0, 133, cell - 8).then(1, 134, cell));
+        out.extend(at_297_7, |cell| m.then(0, 133, cell - 9).then(1, 134, cell));
+        out.extend(at_297_8, |cell| m.then(0, 133, cell - 10).then(1, 134, cell));
     }
 
     /// Then `{$ heading != 1}` or `{$ heading != 2}` or `{$ heading != 3}` or `{$ heading != 4}` or `{$ heading != 5}` or `{$ heading != 6}` or `…`.
@@ -734,5 +628,325 @@ impl State {
             }
         }
         out.push(m.then(0, 132, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_357<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 34, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_358<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 36, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_359<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 38, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_360<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 40, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_361<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 42, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_362<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 44, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_363<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 46, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_364<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 48, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_365<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 50, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_366<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 52, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_367<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 54, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_368<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 56, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_369<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 58, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_370<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 60, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_371<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 62, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_372<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 64, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_638<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 101, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_639<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 103, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_640<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 105, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_641<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 107, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_642<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 109, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_643<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 111, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_644<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 113, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_645<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 115, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_646<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 117, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_647<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 119, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_648<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 121, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_649<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 123, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_650<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 125, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_651<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 127, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_652<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 129, cell));
+    }
+
+    /// Then `->>`.
+    pub(crate) fn moves_from_653<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 131, cell));
     }
 }

@@ -106,7 +106,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_17(&self, cell: usize) -> bool {
-        if self.holds_from_17(cell) {
+        if tables::ANY_OF_8[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
@@ -114,7 +114,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_19(&self, cell: usize) -> bool {
-        if self.holds_from_19(cell) {
+        if tables::ANY_OF_7[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
@@ -122,7 +122,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_21(&self, cell: usize) -> bool {
-        if self.holds_from_21(cell) {
+        if tables::ANY_OF_6[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
@@ -130,7 +130,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_23(&self, cell: usize) -> bool {
-        if self.holds_from_23(cell) {
+        if tables::ANY_OF_5[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
@@ -138,7 +138,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_25(&self, cell: usize) -> bool {
-        if self.holds_from_25(cell) {
+        if tables::ANY_OF_4[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
@@ -146,7 +146,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_27(&self, cell: usize) -> bool {
-        if self.holds_from_27(cell) {
+        if tables::ANY_OF[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
@@ -154,7 +154,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_28(&self, cell: usize) -> bool {
-        if self.holds_from_28(cell) {
+        if tables::ANY_OF_3[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
@@ -162,7 +162,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_30(&self, cell: usize) -> bool {
-        if self.holds_from_30(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::B as usize]) {
             return true;
         }
         false
@@ -170,88 +170,144 @@ impl State {
 
     /// Then `{e}`.
     pub(crate) fn pattern_43(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_19(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_12[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 17}`.
     pub(crate) fn pattern_45(&self, cell: usize) -> bool {
-        if self.pattern_17(cell) {
-            if self.holds_from_18(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_5[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_47(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_17(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_11[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 19}`.
     pub(crate) fn pattern_49(&self, cell: usize) -> bool {
-        if self.pattern_19(cell) {
-            if self.holds_from_20(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_7[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_51(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_23(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_10[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 21}`.
     pub(crate) fn pattern_53(&self, cell: usize) -> bool {
-        if self.pattern_21(cell) {
-            if self.holds_from_22(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_55(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_21(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_9[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 23}`.
     pub(crate) fn pattern_57(&self, cell: usize) -> bool {
-        if self.pattern_23(cell) {
-            if self.holds_from_24(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_3[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
@@ -443,7 +499,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_246(&self, cell: usize) -> bool {
-        if self.holds_from_246(cell) {
+        if tables::ANY_OF_8[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -451,7 +507,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_247(&self, cell: usize) -> bool {
-        if self.holds_from_247(cell) {
+        if tables::ANY_OF_7[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -459,7 +515,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_248(&self, cell: usize) -> bool {
-        if self.holds_from_248(cell) {
+        if tables::ANY_OF_6[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -467,7 +523,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_249(&self, cell: usize) -> bool {
-        if self.holds_from_249(cell) {
+        if tables::ANY_OF_5[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -475,7 +531,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_250(&self, cell: usize) -> bool {
-        if self.holds_from_250(cell) {
+        if tables::ANY_OF_4[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -483,7 +539,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_251(&self, cell: usize) -> bool {
-        if self.holds_from_251(cell) {
+        if tables::ANY_OF[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -491,7 +547,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_252(&self, cell: usize) -> bool {
-        if self.holds_from_252(cell) {
+        if tables::ANY_OF_3[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -499,7 +555,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_253(&self, cell: usize) -> bool {
-        if self.holds_from_253(cell) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::W as usize]) {
             return true;
         }
         false
@@ -507,88 +563,144 @@ impl State {
 
     /// Then `{e}`.
     pub(crate) fn pattern_265(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_247(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_8[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 246}`.
     pub(crate) fn pattern_267(&self, cell: usize) -> bool {
-        if self.pattern_246(cell) {
-            if self.holds_from_18(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_7[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_269(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_246(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_6[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 247}`.
     pub(crate) fn pattern_271(&self, cell: usize) -> bool {
-        if self.pattern_247(cell) {
-            if self.holds_from_20(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_5[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_273(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_249(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_4[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 248}`.
     pub(crate) fn pattern_275(&self, cell: usize) -> bool {
-        if self.pattern_248(cell) {
-            if self.holds_from_22(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_3[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_277(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::E {
-                if self.holds_from_248(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{? pattern 249}`.
     pub(crate) fn pattern_279(&self, cell: usize) -> bool {
-        if self.pattern_249(cell) {
-            if self.holds_from_24(cell) {
-                return true;
-            }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }

@@ -4,9 +4,11 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::{
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates, rng::below,
+};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -66,6 +68,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -77,311 +94,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 3 | 5 | 7 | 9 | 11 | 13 | 15 | 17 | 19 | 21 | 23 | 25 | 27 | 29 | 31 | 33
-            | 35 | 37 | 39 | 41 | 43 | 45 | 47 | 49 | 51 | 53 | 55 | 57 | 59 | 61 | 63
-            | 68 | 70 | 72 | 74 | 76 | 78 | 80 | 82 | 84 | 86 | 88 | 90 | 92 | 94 | 96
-            | 98 | 100 | 102 | 104 | 106 | 108 | 110 | 112 | 114 | 116 | 118 | 120 | 122
-            | 124 | 126 | 128 | 130 => {
-                self.put(cell, piece::V);
-            }
-            2 => {
-                self.leave(4, cell);
-            }
-            4 => {
-                self.leave(5, cell);
-            }
-            6 => {
-                self.leave(6, cell);
-            }
-            8 => {
-                self.leave(7, cell);
-            }
-            10 => {
-                self.leave(8, cell);
-            }
-            12 => {
-                self.leave(9, cell);
-            }
-            14 => {
-                self.leave(10, cell);
-            }
-            16 => {
-                self.leave(11, cell);
-            }
-            18 => {
-                self.leave(12, cell);
-            }
-            20 => {
-                self.leave(13, cell);
-            }
-            22 => {
-                self.leave(14, cell);
-            }
-            24 => {
-                self.leave(15, cell);
-            }
-            26 => {
-                self.leave(16, cell);
-            }
-            28 => {
-                self.leave(17, cell);
-            }
-            30 => {
-                self.leave(18, cell);
-            }
-            32 => {
-                self.leave(19, cell);
-            }
-            34 => {
-                self.leave(42, cell);
-            }
-            36 => {
-                self.leave(43, cell);
-            }
-            38 => {
-                self.leave(44, cell);
-            }
-            40 => {
-                self.leave(45, cell);
-            }
-            42 => {
-                self.leave(46, cell);
-            }
-            44 => {
-                self.leave(47, cell);
-            }
-            46 => {
-                self.leave(48, cell);
-            }
-            48 => {
-                self.leave(49, cell);
-            }
-            50 => {
-                self.leave(50, cell);
-            }
-            52 => {
-                self.leave(51, cell);
-            }
-            54 => {
-                self.leave(52, cell);
-            }
-            56 => {
-                self.leave(53, cell);
-            }
-            58 => {
-                self.leave(54, cell);
-            }
-            60 => {
-                self.leave(55, cell);
-            }
-            62 => {
-                self.leave(56, cell);
-            }
-            64 => {
-                self.leave(57, cell);
-            }
-            65 => {
-                self.leave(24, cell);
-            }
-            66 | 133 => {
-                self.put(cell, piece::E);
-            }
-            67 => {
-                self.leave(3, cell);
-            }
-            69 => {
-                self.leave(26, cell);
-            }
-            71 => {
-                self.leave(27, cell);
-            }
-            73 => {
-                self.leave(28, cell);
-            }
-            75 => {
-                self.leave(29, cell);
-            }
-            77 => {
-                self.leave(30, cell);
-            }
-            79 => {
-                self.leave(31, cell);
-            }
-            81 => {
-                self.leave(32, cell);
-            }
-            83 => {
-                self.leave(33, cell);
-            }
-            85 => {
-                self.leave(34, cell);
-            }
-            87 => {
-                self.leave(35, cell);
-            }
-            89 => {
-                self.leave(36, cell);
-            }
-            91 => {
-                self.leave(37, cell);
-            }
-            93 => {
-                self.leave(38, cell);
-            }
-            95 => {
-                self.leave(39, cell);
-            }
-            97 => {
-                self.leave(40, cell);
-            }
-            99 => {
-                self.leave(41, cell);
-            }
-            101 => {
-                self.leave(60, cell);
-            }
-            103 => {
-                self.leave(61, cell);
-            }
-            105 => {
-                self.leave(62, cell);
-            }
-            107 => {
-                self.leave(63, cell);
-            }
-            109 => {
-                self.leave(64, cell);
-            }
-            111 => {
-                self.leave(65, cell);
-            }
-            113 => {
-                self.leave(66, cell);
-            }
-            115 => {
-                self.leave(67, cell);
-            }
-            117 => {
-                self.leave(68, cell);
-            }
-            119 => {
-                self.leave(69, cell);
-            }
-            121 => {
-                self.leave(70, cell);
-            }
-            123 => {
-                self.leave(71, cell);
-            }
-            125 => {
-                self.leave(72, cell);
-            }
-            127 => {
-                self.leave(73, cell);
-            }
-            129 => {
-                self.leave(74, cell);
-            }
-            131 => {
-                self.leave(75, cell);
-            }
-            132 => {
-                self.leave(59, cell);
-            }
-            134 => {
-                self.leave(25, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                3 => self.keeper_92(cell),
-                4 => self.keeper_93(cell),
-                5 => self.keeper_94(cell),
-                6 => self.keeper_95(cell),
-                7 => self.keeper_96(cell),
-                8 => self.keeper_97(cell),
-                9 => self.keeper_98(cell),
-                10 => self.keeper_99(cell),
-                11 => self.keeper_100(cell),
-                12 => self.keeper_101(cell),
-                13 => self.keeper_102(cell),
-                14 => self.keeper_103(cell),
-                15 => self.keeper_104(cell),
-                16 => self.keeper_105(cell),
-                17 => self.keeper_106(cell),
-                18 => self.keeper_107(cell),
-                19 => self.keeper_108(cell),
-                24 => self.keeper_306(cell),
-                25 => self.keeper_323(cell),
-                26 => self.keeper_340(cell),
-                27 => self.keeper_341(cell),
-                28 => self.keeper_342(cell),
-                29 => self.keeper_343(cell),
-                30 => self.keeper_344(cell),
-                31 => self.keeper_345(cell),
-                32 => self.keeper_346(cell),
-                33 => self.keeper_347(cell),
-                34 => self.keeper_348(cell),
-                35 => self.keeper_349(cell),
-                36 => self.keeper_350(cell),
-                37 => self.keeper_351(cell),
-                38 => self.keeper_352(cell),
-                39 => self.keeper_353(cell),
-                40 => self.keeper_354(cell),
-                41 => self.keeper_355(cell),
-                42 => self.keeper_390(cell),
-                43 => self.keeper_391(cell),
-                44 => self.keeper_392(cell),
-                45 => self.keeper_393(cell),
-                46 => self.keeper_394(cell),
-                47 => self.keeper_395(cell),
-                48 => self.keeper_396(cell),
-                49 => self.keeper_397(cell),
-                50 => self.keeper_398(cell),
-                51 => self.keeper_399(cell),
-                52 => self.keeper_400(cell),
-                53 => self.keeper_401(cell),
-                54 => self.keeper_402(cell),
-                55 => self.keeper_403(cell),
-                56 => self.keeper_404(cell),
-                57 => self.keeper_405(cell),
-                59 => self.keeper_621(cell),
-                60 => self.keeper_654(cell),
-                61 => self.keeper_655(cell),
-                62 => self.keeper_656(cell),
-                63 => self.keeper_657(cell),
-                64 => self.keeper_658(cell),
-                65 => self.keeper_659(cell),
-                66 => self.keeper_660(cell),
-                67 => self.keeper_661(cell),
-                68 => self.keeper_662(cell),
-                69 => self.keeper_663(cell),
-                70 => self.keeper_664(cell),
-                71 => self.keeper_665(cell),
-                72 => self.keeper_666(cell),
-                73 => self.keeper_667(cell),
-                74 => self.keeper_668(cell),
-                75 => self.keeper_669(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -430,81 +142,27 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::E,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x297ffff]),
+                Cells::from_words([0x400000]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x1ffffd280000]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..45 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -525,6 +183,17 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        if matches!(self.control, 23 | 58) {
+            return sample_by_candidates(self, rng, scratch);
+        }
         let count = self.count_moves();
         let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
         self.find(&mut selector);
@@ -532,17 +201,496 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            21 => self.is_legal_from_227(m.codes(), cell),
+            22 => self.is_legal_from_228(m.codes(), cell),
+            23 => self.is_legal_from_263(m.codes(), cell),
+            1 => self.is_legal_from_5(m.codes(), cell),
+            2 => self.is_legal_from_6(m.codes(), cell),
+            58 => self.is_legal_from_611(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_93(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            3 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_94(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            5 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_95(cell) {
+                    self.leave(6, cell);
+                }
+            }
+            7 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_96(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            9 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_97(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            11 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_98(cell) {
+                    self.leave(9, cell);
+                }
+            }
+            13 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_99(cell) {
+                    self.leave(10, cell);
+                }
+            }
+            15 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_100(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            17 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_101(cell) {
+                    self.leave(12, cell);
+                }
+            }
+            19 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_102(cell) {
+                    self.leave(13, cell);
+                }
+            }
+            21 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_103(cell) {
+                    self.leave(14, cell);
+                }
+            }
+            23 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_104(cell) {
+                    self.leave(15, cell);
+                }
+            }
+            25 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_105(cell) {
+                    self.leave(16, cell);
+                }
+            }
+            27 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_106(cell) {
+                    self.leave(17, cell);
+                }
+            }
+            29 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_107(cell) {
+                    self.leave(18, cell);
+                }
+            }
+            31 => {
+                self.exchange(cell, [piece::W], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_108(cell) {
+                    self.leave(19, cell);
+                }
+            }
+            33 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_390(cell) {
+                    self.leave(42, cell);
+                }
+            }
+            35 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_391(cell) {
+                    self.leave(43, cell);
+                }
+            }
+            37 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_392(cell) {
+                    self.leave(44, cell);
+                }
+            }
+            39 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_393(cell) {
+                    self.leave(45, cell);
+                }
+            }
+            41 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_394(cell) {
+                    self.leave(46, cell);
+                }
+            }
+            43 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_395(cell) {
+                    self.leave(47, cell);
+                }
+            }
+            45 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_396(cell) {
+                    self.leave(48, cell);
+                }
+            }
+            47 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_397(cell) {
+                    self.leave(49, cell);
+                }
+            }
+            49 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_398(cell) {
+                    self.leave(50, cell);
+                }
+            }
+            51 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_399(cell) {
+                    self.leave(51, cell);
+                }
+            }
+            53 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_400(cell) {
+                    self.leave(52, cell);
+                }
+            }
+            55 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_401(cell) {
+                    self.leave(53, cell);
+                }
+            }
+            57 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_402(cell) {
+                    self.leave(54, cell);
+                }
+            }
+            59 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_403(cell) {
+                    self.leave(55, cell);
+                }
+            }
+            61 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_404(cell) {
+                    self.leave(56, cell);
+                }
+            }
+            63 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_405(cell) {
+                    self.leave(57, cell);
+                }
+            }
+            65 => {
+                if !self.keeper_306(cell) {
+                    self.leave(24, cell);
+                }
+            }
+            66 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_92(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            68 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_340(cell) {
+                    self.leave(26, cell);
+                }
+            }
+            70 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_341(cell) {
+                    self.leave(27, cell);
+                }
+            }
+            72 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_342(cell) {
+                    self.leave(28, cell);
+                }
+            }
+            74 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_343(cell) {
+                    self.leave(29, cell);
+                }
+            }
+            76 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_344(cell) {
+                    self.leave(30, cell);
+                }
+            }
+            78 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_345(cell) {
+                    self.leave(31, cell);
+                }
+            }
+            80 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_346(cell) {
+                    self.leave(32, cell);
+                }
+            }
+            82 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_347(cell) {
+                    self.leave(33, cell);
+                }
+            }
+            84 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_348(cell) {
+                    self.leave(34, cell);
+                }
+            }
+            86 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_349(cell) {
+                    self.leave(35, cell);
+                }
+            }
+            88 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_350(cell) {
+                    self.leave(36, cell);
+                }
+            }
+            90 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_351(cell) {
+                    self.leave(37, cell);
+                }
+            }
+            92 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_352(cell) {
+                    self.leave(38, cell);
+                }
+            }
+            94 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_353(cell) {
+                    self.leave(39, cell);
+                }
+            }
+            96 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_354(cell) {
+                    self.leave(40, cell);
+                }
+            }
+            98 => {
+                self.exchange(cell, [piece::B], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_355(cell) {
+                    self.leave(41, cell);
+                }
+            }
+            100 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_654(cell) {
+                    self.leave(60, cell);
+                }
+            }
+            102 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_655(cell) {
+                    self.leave(61, cell);
+                }
+            }
+            104 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_656(cell) {
+                    self.leave(62, cell);
+                }
+            }
+            106 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_657(cell) {
+                    self.leave(63, cell);
+                }
+            }
+            108 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_658(cell) {
+                    self.leave(64, cell);
+                }
+            }
+            110 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_659(cell) {
+                    self.leave(65, cell);
+                }
+            }
+            112 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_660(cell) {
+                    self.leave(66, cell);
+                }
+            }
+            114 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_661(cell) {
+                    self.leave(67, cell);
+                }
+            }
+            116 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_662(cell) {
+                    self.leave(68, cell);
+                }
+            }
+            118 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_663(cell) {
+                    self.leave(69, cell);
+                }
+            }
+            120 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_664(cell) {
+                    self.leave(70, cell);
+                }
+            }
+            122 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_665(cell) {
+                    self.leave(71, cell);
+                }
+            }
+            124 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_666(cell) {
+                    self.leave(72, cell);
+                }
+            }
+            126 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_667(cell) {
+                    self.leave(73, cell);
+                }
+            }
+            128 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_668(cell) {
+                    self.leave(74, cell);
+                }
+            }
+            130 => {
+                self.exchange(cell, [piece::M], piece::V);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_669(cell) {
+                    self.leave(75, cell);
+                }
+            }
+            132 => {
+                if !self.keeper_621(cell) {
+                    self.leave(59, cell);
+                }
+            }
+            133 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_323(cell) {
+                    self.leave(25, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
@@ -574,5 +722,65 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+}
+
+impl Candidates for State {
+    type Prefix = Move;
+
+    #[inline]
+    fn candidates<S: CandidateSink<Move, Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => {}
+            2 => {}
+            21 => {}
+            22 => {}
+            23 => self.candidates_263(out, cell),
+            58 => self.candidates_611(out, cell),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = MoveSelector::new(number);
+        match tail {
+            32 => self.moves_from_357(&mut selector, cell, prefix),
+            33 => self.moves_from_358(&mut selector, cell, prefix),
+            34 => self.moves_from_359(&mut selector, cell, prefix),
+            35 => self.moves_from_360(&mut selector, cell, prefix),
+            36 => self.moves_from_361(&mut selector, cell, prefix),
+            37 => self.moves_from_362(&mut selector, cell, prefix),
+            38 => self.moves_from_363(&mut selector, cell, prefix),
+            39 => self.moves_from_364(&mut selector, cell, prefix),
+            40 => self.moves_from_365(&mut selector, cell, prefix),
+            41 => self.moves_from_366(&mut selector, cell, prefix),
+            42 => self.moves_from_367(&mut selector, cell, prefix),
+            43 => self.moves_from_368(&mut selector, cell, prefix),
+            44 => self.moves_from_369(&mut selector, cell, prefix),
+            45 => self.moves_from_370(&mut selector, cell, prefix),
+            46 => self.moves_from_371(&mut selector, cell, prefix),
+            47 => self.moves_from_372(&mut selector, cell, prefix),
+            48 => self.moves_from_638(&mut selector, cell, prefix),
+            49 => self.moves_from_639(&mut selector, cell, prefix),
+            50 => self.moves_from_640(&mut selector, cell, prefix),
+            51 => self.moves_from_641(&mut selector, cell, prefix),
+            52 => self.moves_from_642(&mut selector, cell, prefix),
+            53 => self.moves_from_643(&mut selector, cell, prefix),
+            54 => self.moves_from_644(&mut selector, cell, prefix),
+            55 => self.moves_from_645(&mut selector, cell, prefix),
+            56 => self.moves_from_646(&mut selector, cell, prefix),
+            57 => self.moves_from_647(&mut selector, cell, prefix),
+            58 => self.moves_from_648(&mut selector, cell, prefix),
+            59 => self.moves_from_649(&mut selector, cell, prefix),
+            60 => self.moves_from_650(&mut selector, cell, prefix),
+            61 => self.moves_from_651(&mut selector, cell, prefix),
+            62 => self.moves_from_652(&mut selector, cell, prefix),
+            63 => self.moves_from_653(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
     }
 }

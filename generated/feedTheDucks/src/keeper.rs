@@ -16,14 +16,14 @@ impl State {
     /// Then `[c]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::C);
+            self.exchange(cell, [piece::E], piece::C);
             {
                 let seen = &mut [Cells::EMPTY; 48];
                 if self.keeper_from_4(seen, cell) {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::C], piece::E);
         }
         false
     }
@@ -31,14 +31,14 @@ impl State {
     /// Then `[c]`.
     pub(crate) fn keeper_147(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::C);
+            self.exchange(cell, [piece::E], piece::C);
             {
                 let seen = &mut [Cells::EMPTY; 48];
                 if self.keeper_from_148(seen, cell) {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::C], piece::E);
         }
         false
     }
@@ -46,14 +46,14 @@ impl State {
     /// Then `[c]`.
     pub(crate) fn keeper_259(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::C);
+            self.exchange(cell, [piece::E], piece::C);
             {
                 let seen = &mut [Cells::EMPTY; 48];
                 if self.keeper_from_260(seen, cell) {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::C], piece::E);
         }
         false
     }
@@ -260,7 +260,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_12(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_EAST_SOUTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -291,7 +291,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -322,7 +322,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_14(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_EAST_SOUTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -353,7 +353,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -514,7 +514,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_27(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_WEST_SOUTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -545,7 +545,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -576,7 +576,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_29(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_WEST_SOUTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -607,7 +607,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -802,7 +802,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_45(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::WEST_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -831,7 +831,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -862,7 +862,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_47(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::WEST_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -891,7 +891,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1108,7 +1108,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_64(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::NORTH_WEST_NORTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -1139,7 +1139,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1170,7 +1170,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_66(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::NORTH_WEST_NORTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -1201,7 +1201,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1356,9 +1356,7 @@ impl State {
                                 return true;
                             }
                             if i32::from(self.variables.moves) == 250 {
-                                if self.keeper_from_136(cell) {
-                                    return true;
-                                }
+                                return self.keeper_from_136(cell);
                             }
                         }
                     }
@@ -1451,7 +1449,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_83(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::NORTH_EAST_NORTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -1482,7 +1480,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1513,7 +1511,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_85(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::NORTH_EAST_NORTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -1544,7 +1542,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1715,7 +1713,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_102(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::EAST_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -1744,7 +1742,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1775,7 +1773,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_104(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::EAST_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -1804,7 +1802,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2159,7 +2157,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_155(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_EAST_SOUTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -2190,7 +2188,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -2221,7 +2219,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_157(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_EAST_SOUTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -2252,7 +2250,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2413,7 +2411,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_166(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_WEST_SOUTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -2444,7 +2442,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -2475,7 +2473,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_168(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_WEST_SOUTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -2506,7 +2504,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2701,7 +2699,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_181(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::WEST_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -2730,7 +2728,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -2761,7 +2759,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_183(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::WEST_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -2790,7 +2788,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3007,7 +3005,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_197(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::NORTH_WEST_NORTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -3038,7 +3036,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3069,7 +3067,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_199(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::NORTH_WEST_NORTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -3100,7 +3098,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3255,9 +3253,7 @@ impl State {
                                 return true;
                             }
                             if i32::from(self.variables.moves) == 250 {
-                                if self.keeper_from_253(cell) {
-                                    return true;
-                                }
+                                return self.keeper_from_253(cell);
                             }
                         }
                     }
@@ -3350,7 +3346,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_213(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::NORTH_EAST_NORTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -3381,7 +3377,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3412,7 +3408,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_215(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::NORTH_EAST_NORTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -3443,7 +3439,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3614,7 +3610,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_229(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::EAST_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -3643,7 +3639,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3674,7 +3670,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_231(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::EAST_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -3703,7 +3699,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4058,7 +4054,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_267(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_EAST_SOUTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -4089,7 +4085,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4120,7 +4116,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_269(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_EAST_SOUTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -4151,7 +4147,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4312,7 +4308,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_278(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_WEST_SOUTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -4343,7 +4339,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4374,7 +4370,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_280(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SOUTH_WEST_SOUTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -4405,7 +4401,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4600,7 +4596,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_293(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::WEST_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -4629,7 +4625,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4660,7 +4656,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_295(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::WEST_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -4689,7 +4685,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4906,7 +4902,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_309(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::NORTH_WEST_NORTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -4937,7 +4933,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4968,7 +4964,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_311(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::NORTH_WEST_NORTH_WEST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -4999,7 +4995,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5154,9 +5150,7 @@ impl State {
                                 return true;
                             }
                             if i32::from(self.variables.moves) == 250 {
-                                if self.keeper_from_364(cell) {
-                                    return true;
-                                }
+                                return self.keeper_from_364(cell);
                             }
                         }
                     }
@@ -5249,7 +5243,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_325(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::NORTH_EAST_NORTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -5280,7 +5274,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -5311,7 +5305,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_327(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::NORTH_EAST_NORTH_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -5342,7 +5336,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5513,7 +5507,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_341(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::EAST_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -5542,7 +5536,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -5573,7 +5567,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_343(&mut self, _seen: &mut [Cells; 48], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::EAST_EAST, cell) {
                 if self.board[cell] == piece::E {
                     {
@@ -5602,7 +5596,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }

@@ -16,15 +16,15 @@ impl State {
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                         if self.board[cell] == piece::E {
+                            if matches!(self.board[cell], piece::B | piece::W) {
+                                return true;
+                            }
                             if self.board[cell] == piece::E {
                                 if seen[0].insert(cell) {
                                     if self.holds_from_24(seen, cell) {
                                         return true;
                                     }
                                 }
-                            }
-                            if matches!(self.board[cell], piece::B | piece::W) {
-                                return true;
                             }
                         }
                     }
@@ -48,15 +48,15 @@ impl State {
                 loop {
                     if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                         if self.board[cell] == piece::E {
+                            if matches!(self.board[cell], piece::B | piece::W) {
+                                return true;
+                            }
                             if self.board[cell] == piece::E {
                                 if seen[1].insert(cell) {
                                     if self.holds_from_43(seen, cell) {
                                         return true;
                                     }
                                 }
-                            }
-                            if matches!(self.board[cell], piece::B | piece::W) {
-                                return true;
                             }
                         }
                     }
@@ -80,15 +80,15 @@ impl State {
                 loop {
                     if let Some(cell) = follow(&tables::EAST, cell) {
                         if self.board[cell] == piece::E {
+                            if matches!(self.board[cell], piece::B | piece::W) {
+                                return true;
+                            }
                             if self.board[cell] == piece::E {
                                 if seen[2].insert(cell) {
                                     if self.holds_from_62(seen, cell) {
                                         return true;
                                     }
                                 }
-                            }
-                            if matches!(self.board[cell], piece::B | piece::W) {
-                                return true;
                             }
                         }
                     }
@@ -112,15 +112,15 @@ impl State {
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                         if self.board[cell] == piece::E {
+                            if matches!(self.board[cell], piece::B | piece::W) {
+                                return true;
+                            }
                             if self.board[cell] == piece::E {
                                 if seen[3].insert(cell) {
                                     if self.holds_from_81(seen, cell) {
                                         return true;
                                     }
                                 }
-                            }
-                            if matches!(self.board[cell], piece::B | piece::W) {
-                                return true;
                             }
                         }
                     }
@@ -144,15 +144,15 @@ impl State {
                 loop {
                     if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                         if self.board[cell] == piece::E {
+                            if matches!(self.board[cell], piece::B | piece::W) {
+                                return true;
+                            }
                             if self.board[cell] == piece::E {
                                 if seen[4].insert(cell) {
                                     if self.holds_from_100(seen, cell) {
                                         return true;
                                     }
                                 }
-                            }
-                            if matches!(self.board[cell], piece::B | piece::W) {
-                                return true;
                             }
                         }
                     }
@@ -176,15 +176,15 @@ impl State {
                 loop {
                     if let Some(cell) = follow(&tables::WEST, cell) {
                         if self.board[cell] == piece::E {
+                            if matches!(self.board[cell], piece::B | piece::W) {
+                                return true;
+                            }
                             if self.board[cell] == piece::E {
                                 if seen[5].insert(cell) {
                                     if self.holds_from_114(seen, cell) {
                                         return true;
                                     }
                                 }
-                            }
-                            if matches!(self.board[cell], piece::B | piece::W) {
-                                return true;
                             }
                         }
                     }

@@ -15,7 +15,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             self.leave(3, cell);
             return true;
         }
@@ -24,7 +24,7 @@ impl State {
     /// Then `[g]`.
     pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::G);
+            self.exchange(cell, [piece::E], piece::G);
             {
                 let value = 100;
                 self.variables.geese = value as u8;
@@ -41,11 +41,11 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_25(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if self.keeper_from_34(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -53,7 +53,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_35(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if let Some(cell) = follow(&tables::SOUTH, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -63,7 +63,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -71,7 +71,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_36(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if let Some(cell) = follow(&tables::NORTH, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -81,7 +81,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -89,7 +89,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_37(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if let Some(cell) = follow(&tables::EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -99,7 +99,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -107,7 +107,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_38(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if let Some(cell) = follow(&tables::WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -117,7 +117,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -125,7 +125,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_39(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -135,7 +135,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -143,7 +143,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_40(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -153,7 +153,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -161,7 +161,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_41(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -171,7 +171,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -179,7 +179,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_42(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
                 {
                     let old = self.put(cell, piece::E);
@@ -189,7 +189,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::F], piece::E);
         }
         false
     }
@@ -216,14 +216,8 @@ impl State {
                         if i32::from(self.variables.round) == 50 {
                             {
                                 let value = 50;
-                                let old = std::mem::replace(
-                                    &mut self.variables.geese,
-                                    value as u8,
-                                );
-                                if self.keeper_from_55(cell) {
-                                    return true;
-                                }
-                                self.variables.geese = old;
+                                self.variables.geese = value as u8;
+                                return self.keeper_from_55(cell);
                             }
                         }
                         self.variables.round = old;

@@ -6,7 +6,7 @@ use rbg_runtime::{
 };
 use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -59,81 +59,26 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 => {
-                self.leave(2, cell);
-            }
-            2 | 4 => {
-                self.put(cell, piece::E);
-            }
-            3 => {
-                self.leave(4, cell);
-            }
-            5 => {
-                self.leave(6, cell);
-            }
-            6 => {
-                self.leave(7, cell);
-            }
-            7 => {
-                self.leave(8, cell);
-            }
-            8 => {
-                self.leave(9, cell);
-            }
-            9 => {
-                self.leave(10, cell);
-            }
-            10 => {
-                self.leave(11, cell);
-            }
-            11 => {
-                self.leave(12, cell);
-            }
-            12 => {
-                self.leave(13, cell);
-            }
-            13 => {
-                self.leave(14, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_3(cell),
-                4 => self.keeper_9(cell),
-                6 => self.keeper_25(cell),
-                7 => self.keeper_35(cell),
-                8 => self.keeper_36(cell),
-                9 => self.keeper_37(cell),
-                10 => self.keeper_38(cell),
-                11 => self.keeper_39(cell),
-                12 => self.keeper_40(cell),
-                13 => self.keeper_41(cell),
-                14 => self.keeper_42(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -166,81 +111,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::G,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xfffff]),
+                Cells::EMPTY,
+                Cells::from_words([0x1fff00000]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..33 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -268,17 +155,81 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.is_legal_from_1(m.codes(), cell),
+            5 => self.is_legal_from_13(m.codes(), cell),
+            3 => self.is_legal_from_5(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.keeper_3(cell);
+            }
+            2 => {
+                self.exchange(cell, [piece::G], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.keeper_9(cell);
+            }
+            4 => {
+                self.exchange(cell, [piece::F], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    5 => {
+                        if !self.keeper_25(cell) {
+                            self.leave(6, cell);
+                        }
+                    }
+                    6 => {
+                        if !self.keeper_35(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    7 => {
+                        if !self.keeper_36(cell) {
+                            self.leave(8, cell);
+                        }
+                    }
+                    8 => {
+                        if !self.keeper_37(cell) {
+                            self.leave(9, cell);
+                        }
+                    }
+                    9 => {
+                        if !self.keeper_38(cell) {
+                            self.leave(10, cell);
+                        }
+                    }
+                    10 => {
+                        if !self.keeper_39(cell) {
+                            self.leave(11, cell);
+                        }
+                    }
+                    11 => {
+                        if !self.keeper_40(cell) {
+                            self.leave(12, cell);
+                        }
+                    }
+                    12 => {
+                        if !self.keeper_41(cell) {
+                            self.leave(13, cell);
+                        }
+                    }
+                    13 => {
+                        if !self.keeper_42(cell) {
+                            self.leave(14, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

@@ -14,7 +14,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             self.leave(3, cell);
             return true;
         }
@@ -23,7 +23,7 @@ impl State {
     /// Then `[f]`.
     pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::F);
+            self.exchange(cell, [piece::E], piece::F);
             {
                 let value = 100;
                 self.variables.fox = value as u8;
@@ -45,7 +45,7 @@ impl State {
     /// Then `[h]`.
     pub(crate) fn keeper_18(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::H);
+            self.exchange(cell, [piece::E], piece::H);
             {
                 let value = 100;
                 self.variables.hounds = value as u8;

@@ -192,3 +192,11 @@ pub(crate) static SHIFT_7: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
     Cells::from_words([0x0, 0x0]),
 ]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0xf7fdff7fdff7fdff, 0x1ff7fdf]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xeffbfeffbfeffbfe, 0x3feffbf]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0xf7fdff7fdff7fc00, 0x7fdff7fdf]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xeffbfeffbfeff800, 0xffbfeffbf]);

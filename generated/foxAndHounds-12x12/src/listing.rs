@@ -18,31 +18,31 @@ impl State {
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_6 = tables::BOARD & self.planes[piece::F as usize];
-        for cell in at_6 {
-            {
-                let m = m.then(0, 2, cell);
-                let at_8 = tables::SHIFT_4[cell] & self.planes[piece::E as usize];
-                out.extend(at_8, |cell| m.then(1, 3, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_7_0 = at_6;
+        let at_8_1 = (at_7_0 & tables::MASK_0).shifted(-13)
+            & self.planes[piece::E as usize];
+        let at_8_2 = (at_7_0 & tables::MASK_1).shifted(-11)
+            & self.planes[piece::E as usize];
+        let at_8_3 = (at_7_0 & tables::MASK_2).shifted(11)
+            & self.planes[piece::E as usize];
+        let at_8_4 = (at_7_0 & tables::MASK_3).shifted(13)
+            & self.planes[piece::E as usize];
+        out.extend(at_8_1, |cell| m.then(0, 2, cell + 13).then(1, 3, cell));
+        out.extend(at_8_2, |cell| m.then(0, 2, cell + 11).then(1, 3, cell));
+        out.extend(at_8_3, |cell| m.then(0, 2, cell - 11).then(1, 3, cell));
+        out.extend(at_8_4, |cell| m.then(0, 2, cell - 13).then(1, 3, cell));
     }
 
     /// Then `{h}`.
     pub(crate) fn moves_13<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_15 = tables::BOARD & self.planes[piece::H as usize];
-        for cell in at_15 {
-            {
-                let m = m.then(0, 4, cell);
-                let at_17 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                out.extend(at_17, |cell| m.then(1, 5, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_16_0 = at_15;
+        let at_17_1 = (at_16_0 & tables::MASK_0).shifted(-13)
+            & self.planes[piece::E as usize];
+        let at_17_2 = (at_16_0 & tables::MASK_1).shifted(-11)
+            & self.planes[piece::E as usize];
+        out.extend(at_17_1, |cell| m.then(0, 4, cell + 13).then(1, 5, cell));
+        out.extend(at_17_2, |cell| m.then(0, 4, cell + 11).then(1, 5, cell));
     }
 }

@@ -458,3 +458,11 @@ pub(crate) static SHIFT_7: Table<Cells, 256> = Table([
     Cells::from_words([0x0, 0x0, 0x0]), Cells::from_words([0x0, 0x0, 0x0]),
     Cells::from_words([0x0, 0x0, 0x0]), Cells::from_words([0x0, 0x0, 0x0]),
 ]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0xf7ff7ff7ff7ff7ff, 0xff7ff7ff7ff7ff7f, 0x7]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xeffeffeffeffeffe, 0xfeffeffeffeffeff, 0xf]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0xf7ff7ff7ff7ff000, 0xff7ff7ff7ff7ff7f, 0x7ff7]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xeffeffeffeffe000, 0xfeffeffeffeffeff, 0xffef]);

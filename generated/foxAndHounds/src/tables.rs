@@ -98,3 +98,11 @@ pub(crate) static SHIFT_7: Table<Cells, 64> = Table([
     Cells::from_words([0x28000000000000]), Cells::from_words([0x50000000000000]),
     Cells::from_words([0xa0000000000000]), Cells::from_words([0x40000000000000]),
 ]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0x7f7f7f7f7f7f7f]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xfefefefefefefe]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0x7f7f7f7f7f7f7f00]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xfefefefefefefe00]);

@@ -295,11 +295,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_127(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -324,11 +324,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LIFTED], piece::B);
                 if self.keeper_from_127(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LIFTED);
             }
         }
         false
@@ -353,11 +353,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_130(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -382,11 +382,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LIFTED], piece::B);
                 if self.keeper_from_130(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LIFTED);
             }
         }
         false
@@ -411,11 +411,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_131(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -440,11 +440,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LIFTED], piece::B);
                 if self.keeper_from_131(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LIFTED);
             }
         }
         false
@@ -469,11 +469,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_134(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -498,11 +498,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LIFTED], piece::B);
                 if self.keeper_from_134(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LIFTED);
             }
         }
         false
@@ -527,11 +527,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_135(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -556,11 +556,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LIFTED], piece::B);
                 if self.keeper_from_135(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LIFTED);
             }
         }
         false
@@ -585,11 +585,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_136(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -614,11 +614,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LIFTED], piece::B);
                 if self.keeper_from_136(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LIFTED);
             }
         }
         false
@@ -643,11 +643,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_139(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -672,11 +672,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LIFTED], piece::B);
                 if self.keeper_from_139(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LIFTED);
             }
         }
         false
@@ -701,11 +701,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_141(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -730,11 +730,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LIFTED], piece::B);
                 if self.keeper_from_141(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LIFTED);
             }
         }
         false
@@ -746,7 +746,7 @@ impl State {
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                             {
                                 let old = self.put(cell, piece::B);
@@ -770,7 +770,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -816,7 +816,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                             {
                                 let old = self.put(cell, piece::B);
@@ -840,7 +840,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -886,7 +886,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                             {
                                 let old = self.put(cell, piece::B);
@@ -910,7 +910,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -956,7 +956,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                             {
                                 let old = self.put(cell, piece::B);
@@ -980,7 +980,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -1026,7 +1026,7 @@ impl State {
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                             {
                                 let old = self.put(cell, piece::B);
@@ -1050,7 +1050,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -1096,7 +1096,7 @@ impl State {
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                             {
                                 let old = self.put(cell, piece::B);
@@ -1120,7 +1120,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -1166,7 +1166,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                             {
                                 let old = self.put(cell, piece::B);
@@ -1190,7 +1190,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -1236,7 +1236,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if self.board[cell] == piece::B {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                             {
                                 let old = self.put(cell, piece::B);
@@ -1260,7 +1260,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B);
                     }
                 }
             }
@@ -1355,7 +1355,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_174(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1379,7 +1379,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1434,7 +1434,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_181(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1458,7 +1458,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1513,7 +1513,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_185(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1537,7 +1537,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1592,7 +1592,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_189(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1616,7 +1616,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1671,7 +1671,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_193(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1695,7 +1695,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1750,7 +1750,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_197(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1774,7 +1774,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1829,7 +1829,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_201(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1853,7 +1853,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1908,7 +1908,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_205(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1932,7 +1932,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1987,7 +1987,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_209(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2011,7 +2011,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2066,7 +2066,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_217(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2090,7 +2090,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2145,7 +2145,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_221(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2169,7 +2169,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2224,7 +2224,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_225(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2248,7 +2248,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2303,7 +2303,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_229(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2327,7 +2327,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2382,7 +2382,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_233(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2406,7 +2406,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2461,7 +2461,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_237(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2485,7 +2485,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2540,7 +2540,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_241(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2564,7 +2564,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2619,7 +2619,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_245(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2643,7 +2643,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2698,7 +2698,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_252(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2722,7 +2722,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2777,7 +2777,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_256(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2801,7 +2801,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2856,7 +2856,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_260(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2880,7 +2880,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -2935,7 +2935,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_264(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -2959,7 +2959,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3014,7 +3014,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_268(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3038,7 +3038,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3093,7 +3093,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_272(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3117,7 +3117,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3172,7 +3172,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_276(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3196,7 +3196,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3251,7 +3251,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_280(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3275,7 +3275,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3330,7 +3330,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_286(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3354,7 +3354,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3409,7 +3409,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_290(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3433,7 +3433,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3488,7 +3488,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_294(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3512,7 +3512,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3567,7 +3567,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_298(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3591,7 +3591,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3646,7 +3646,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_302(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3670,7 +3670,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3725,7 +3725,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_306(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3749,7 +3749,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3804,7 +3804,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_310(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3828,7 +3828,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3883,7 +3883,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_314(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3907,7 +3907,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3962,7 +3962,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_321(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3986,7 +3986,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4041,7 +4041,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_325(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4065,7 +4065,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4120,7 +4120,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_329(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4144,7 +4144,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4199,7 +4199,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_333(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4223,7 +4223,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4278,7 +4278,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_337(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4302,7 +4302,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4357,7 +4357,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_341(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4381,7 +4381,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4436,7 +4436,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_345(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4460,7 +4460,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4515,7 +4515,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_349(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4539,7 +4539,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4594,7 +4594,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_370(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4618,7 +4618,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4673,7 +4673,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_374(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4697,7 +4697,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4752,7 +4752,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_378(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4776,7 +4776,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4831,7 +4831,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_382(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4855,7 +4855,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4910,7 +4910,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_386(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4934,7 +4934,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4989,7 +4989,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_390(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5013,7 +5013,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5068,7 +5068,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_394(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5092,7 +5092,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5147,7 +5147,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_398(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5171,7 +5171,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5226,7 +5226,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_419(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5250,7 +5250,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5305,7 +5305,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_423(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5329,7 +5329,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5384,7 +5384,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_427(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5408,7 +5408,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5463,7 +5463,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_431(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5487,7 +5487,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5542,7 +5542,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_435(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5566,7 +5566,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5621,7 +5621,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_439(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5645,7 +5645,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5700,7 +5700,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_443(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5724,7 +5724,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5779,7 +5779,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_447(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5794,7 +5794,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5840,7 +5840,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_467(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5855,7 +5855,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5901,7 +5901,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_471(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5916,7 +5916,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -5962,7 +5962,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_475(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -5977,7 +5977,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -6023,7 +6023,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_479(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -6038,7 +6038,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -6084,7 +6084,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_483(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -6099,7 +6099,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -6145,7 +6145,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_487(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -6160,7 +6160,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -6206,7 +6206,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_491(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -6221,7 +6221,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -6274,11 +6274,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_569(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -6303,11 +6303,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LIFTED], piece::W);
                 if self.keeper_from_569(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LIFTED);
             }
         }
         false
@@ -6332,11 +6332,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_570(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -6361,11 +6361,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LIFTED], piece::W);
                 if self.keeper_from_570(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LIFTED);
             }
         }
         false
@@ -6390,11 +6390,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_571(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -6419,11 +6419,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LIFTED], piece::W);
                 if self.keeper_from_571(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LIFTED);
             }
         }
         false
@@ -6448,11 +6448,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_572(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -6477,11 +6477,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LIFTED], piece::W);
                 if self.keeper_from_572(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LIFTED);
             }
         }
         false
@@ -6506,11 +6506,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_573(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -6535,11 +6535,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LIFTED], piece::W);
                 if self.keeper_from_573(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LIFTED);
             }
         }
         false
@@ -6564,11 +6564,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_574(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -6593,11 +6593,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LIFTED], piece::W);
                 if self.keeper_from_574(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LIFTED);
             }
         }
         false
@@ -6622,11 +6622,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_575(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -6651,11 +6651,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LIFTED], piece::W);
                 if self.keeper_from_575(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LIFTED);
             }
         }
         false
@@ -6680,11 +6680,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::LIFTED], piece::E);
                 if self.keeper_from_576(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::LIFTED);
             }
         }
         false
@@ -6709,11 +6709,11 @@ impl State {
         }
         if self.board[cell] == piece::LIFTED {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LIFTED], piece::W);
                 if self.keeper_from_576(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LIFTED);
             }
         }
         false
@@ -6795,7 +6795,7 @@ impl State {
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                             {
                                 let old = self.put(cell, piece::W);
@@ -6819,7 +6819,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -6865,7 +6865,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                             {
                                 let old = self.put(cell, piece::W);
@@ -6889,7 +6889,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -6935,7 +6935,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                             {
                                 let old = self.put(cell, piece::W);
@@ -6959,7 +6959,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -7005,7 +7005,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                             {
                                 let old = self.put(cell, piece::W);
@@ -7029,7 +7029,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -7075,7 +7075,7 @@ impl State {
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                             {
                                 let old = self.put(cell, piece::W);
@@ -7099,7 +7099,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -7145,7 +7145,7 @@ impl State {
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                             {
                                 let old = self.put(cell, piece::W);
@@ -7169,7 +7169,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -7215,7 +7215,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                             {
                                 let old = self.put(cell, piece::W);
@@ -7239,7 +7239,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -7285,7 +7285,7 @@ impl State {
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if self.board[cell] == piece::W {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W], piece::E);
                         if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                             {
                                 let old = self.put(cell, piece::W);
@@ -7309,7 +7309,7 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W);
                     }
                 }
             }
@@ -7404,7 +7404,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_607(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7428,7 +7428,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7483,7 +7483,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_614(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7507,7 +7507,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7562,7 +7562,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_618(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7586,7 +7586,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7641,7 +7641,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_622(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7665,7 +7665,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7720,7 +7720,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_626(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7744,7 +7744,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7799,7 +7799,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_630(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7823,7 +7823,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7878,7 +7878,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_634(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7902,7 +7902,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7957,7 +7957,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_638(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7981,7 +7981,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8036,7 +8036,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_642(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8060,7 +8060,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8115,7 +8115,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_649(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8139,7 +8139,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8194,7 +8194,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_653(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8218,7 +8218,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8273,7 +8273,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_657(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8297,7 +8297,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8352,7 +8352,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_661(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8376,7 +8376,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8431,7 +8431,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_665(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8455,7 +8455,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8510,7 +8510,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_669(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8534,7 +8534,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8589,7 +8589,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_673(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8613,7 +8613,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8668,7 +8668,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_677(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8692,7 +8692,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8747,7 +8747,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_682(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8771,7 +8771,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8826,7 +8826,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_686(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8850,7 +8850,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8905,7 +8905,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_690(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -8929,7 +8929,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -8984,7 +8984,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_694(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9008,7 +9008,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9063,7 +9063,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_698(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9087,7 +9087,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9142,7 +9142,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_702(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9166,7 +9166,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9221,7 +9221,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_706(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9245,7 +9245,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9300,7 +9300,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_710(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9324,7 +9324,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9379,7 +9379,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_715(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9403,7 +9403,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9458,7 +9458,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_719(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9482,7 +9482,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9537,7 +9537,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_723(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9561,7 +9561,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9616,7 +9616,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_727(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9640,7 +9640,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9695,7 +9695,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_731(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9719,7 +9719,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9774,7 +9774,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_735(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9798,7 +9798,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9853,7 +9853,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_739(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9877,7 +9877,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -9932,7 +9932,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_743(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -9956,7 +9956,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10011,7 +10011,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_748(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10035,7 +10035,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10090,7 +10090,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_752(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10114,7 +10114,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10169,7 +10169,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_756(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10193,7 +10193,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10248,7 +10248,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_760(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10272,7 +10272,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10327,7 +10327,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_764(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10351,7 +10351,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10406,7 +10406,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_768(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10430,7 +10430,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10485,7 +10485,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_772(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10509,7 +10509,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10564,7 +10564,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_776(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10588,7 +10588,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10643,7 +10643,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_781(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10667,7 +10667,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10722,7 +10722,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_785(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10746,7 +10746,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10801,7 +10801,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_789(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10825,7 +10825,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10880,7 +10880,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_793(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10904,7 +10904,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -10959,7 +10959,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_797(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -10983,7 +10983,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11038,7 +11038,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_801(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11062,7 +11062,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11117,7 +11117,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_805(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11141,7 +11141,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11196,7 +11196,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_809(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11220,7 +11220,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11275,7 +11275,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_814(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11299,7 +11299,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11354,7 +11354,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_818(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11378,7 +11378,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11433,7 +11433,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_822(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11457,7 +11457,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11512,7 +11512,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_826(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11536,7 +11536,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11591,7 +11591,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_830(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11615,7 +11615,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11670,7 +11670,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_834(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11694,7 +11694,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11749,7 +11749,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_838(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11773,7 +11773,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11828,7 +11828,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_842(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_15, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11843,7 +11843,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11889,7 +11889,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_846(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_16, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11904,7 +11904,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -11950,7 +11950,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_850(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -11965,7 +11965,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -12011,7 +12011,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_854(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_18, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -12026,7 +12026,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -12072,7 +12072,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_858(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_19, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -12087,7 +12087,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -12133,7 +12133,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_862(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_20, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -12148,7 +12148,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -12194,7 +12194,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_866(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_21, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -12209,7 +12209,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -12255,7 +12255,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_870(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_22, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -12270,7 +12270,7 @@ impl State {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }

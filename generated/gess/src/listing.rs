@@ -2,9 +2,9 @@
 
 use rbg_runtime::MoveSink;
 use super::moves::Move;
-use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -26,17 +26,25 @@ impl State {
         for cell in at_38 {
             {
                 let m = m.then(0, 29, cell);
-                let at_95 = (tables::SHIFT_22_2[cell])
-                    .filtered(|cell| self.pattern_93(cell));
-                let at_125 = (at_95).filtered(|cell| self.pattern_123(cell));
-                let at_94 = ((tables::SHIFT_22_2[cell])
-                    .filtered(|cell| self.pattern_93(cell)))
-                    | (((at_125 & tables::MASK_3).shifted(23))
-                        .filtered(|cell| self.pattern_93(cell)));
-                let at_124 = (at_94).filtered(|cell| self.pattern_123(cell));
-                let at_895 = (tables::SHIFT_22_2[cell])
-                    | ((at_124 & tables::MASK_3).shifted(23));
-                out.extend(at_895, |cell| m.then(1, 30, cell));
+                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                    out.push(m.then(1, 30, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                    if self.pattern_93(cell) {
+                        self.moves_from_94(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                    if self.pattern_93(cell) {
+                        if self.pattern_123(cell) {
+                            if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                                if self.pattern_93(cell) {
+                                    self.moves_from_94(out, cell, m);
+                                }
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -46,22 +54,7 @@ impl State {
         for cell in at_39 {
             {
                 let m = m.then(0, 31, cell);
-                let mut at_55 = Cells::of(cell);
-                let mut at_96 = Cells::EMPTY;
-                loop {
-                    let before = (at_55, at_96);
-                    at_96
-                        |= ((at_55 & tables::MASK_3).shifted(23))
-                            .filtered(|cell| self.pattern_93(cell));
-                    at_55 |= (at_96).filtered(|cell| self.pattern_123(cell));
-                    if before == (at_55, at_96) {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_55 & tables::MASK_3).shifted(23),
-                    |cell| m.then(1, 32, cell),
-                );
+                self.moves_from_55(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -71,17 +64,25 @@ impl State {
         for cell in at_36 {
             {
                 let m = m.then(0, 25, cell);
-                let at_89 = (tables::SHIFT_21_2[cell])
-                    .filtered(|cell| self.pattern_62(cell));
-                let at_120 = (at_89).filtered(|cell| self.pattern_118(cell));
-                let at_88 = ((tables::SHIFT_21_2[cell])
-                    .filtered(|cell| self.pattern_62(cell)))
-                    | (((at_120 & tables::MASK_4).shifted(21))
-                        .filtered(|cell| self.pattern_62(cell)));
-                let at_119 = (at_88).filtered(|cell| self.pattern_118(cell));
-                let at_894 = (tables::SHIFT_21_2[cell])
-                    | ((at_119 & tables::MASK_4).shifted(21));
-                out.extend(at_894, |cell| m.then(1, 26, cell));
+                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                    out.push(m.then(1, 26, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                    if self.pattern_62(cell) {
+                        self.moves_from_88(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                    if self.pattern_62(cell) {
+                        if self.pattern_118(cell) {
+                            if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                                if self.pattern_62(cell) {
+                                    self.moves_from_88(out, cell, m);
+                                }
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -91,22 +92,7 @@ impl State {
         for cell in at_37 {
             {
                 let m = m.then(0, 27, cell);
-                let mut at_53 = Cells::of(cell);
-                let mut at_90 = Cells::EMPTY;
-                loop {
-                    let before = (at_53, at_90);
-                    at_90
-                        |= ((at_53 & tables::MASK_4).shifted(21))
-                            .filtered(|cell| self.pattern_62(cell));
-                    at_53 |= (at_90).filtered(|cell| self.pattern_118(cell));
-                    if before == (at_53, at_90) {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_53 & tables::MASK_4).shifted(21),
-                    |cell| m.then(1, 28, cell),
-                );
+                self.moves_from_53(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -116,17 +102,25 @@ impl State {
         for cell in at_34 {
             {
                 let m = m.then(0, 21, cell);
-                let at_84 = (tables::SHIFT_20_2[cell])
-                    .filtered(|cell| self.pattern_82(cell));
-                let at_115 = (at_84).filtered(|cell| self.pattern_72(cell));
-                let at_83 = ((tables::SHIFT_20_2[cell])
-                    .filtered(|cell| self.pattern_82(cell)))
-                    | (((at_115 & tables::MASK_5).shifted(-21))
-                        .filtered(|cell| self.pattern_82(cell)));
-                let at_114 = (at_83).filtered(|cell| self.pattern_72(cell));
-                let at_893 = (tables::SHIFT_20_2[cell])
-                    | ((at_114 & tables::MASK_5).shifted(-21));
-                out.extend(at_893, |cell| m.then(1, 22, cell));
+                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                    out.push(m.then(1, 22, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                    if self.pattern_82(cell) {
+                        self.moves_from_83(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                    if self.pattern_82(cell) {
+                        if self.pattern_72(cell) {
+                            if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                                if self.pattern_82(cell) {
+                                    self.moves_from_83(out, cell, m);
+                                }
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -136,22 +130,7 @@ impl State {
         for cell in at_35 {
             {
                 let m = m.then(0, 23, cell);
-                let mut at_51 = Cells::of(cell);
-                let mut at_85 = Cells::EMPTY;
-                loop {
-                    let before = (at_51, at_85);
-                    at_85
-                        |= ((at_51 & tables::MASK_5).shifted(-21))
-                            .filtered(|cell| self.pattern_82(cell));
-                    at_51 |= (at_85).filtered(|cell| self.pattern_72(cell));
-                    if before == (at_51, at_85) {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_51 & tables::MASK_5).shifted(-21),
-                    |cell| m.then(1, 24, cell),
-                );
+                self.moves_from_51(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -161,17 +140,25 @@ impl State {
         for cell in at_32 {
             {
                 let m = m.then(0, 17, cell);
-                let at_78 = (tables::SHIFT_19_2[cell])
-                    .filtered(|cell| self.pattern_57(cell));
-                let at_110 = (at_78).filtered(|cell| self.pattern_67(cell));
-                let at_77 = ((tables::SHIFT_19_2[cell])
-                    .filtered(|cell| self.pattern_57(cell)))
-                    | (((at_110 & tables::MASK_6).shifted(-23))
-                        .filtered(|cell| self.pattern_57(cell)));
-                let at_109 = (at_77).filtered(|cell| self.pattern_67(cell));
-                let at_892 = (tables::SHIFT_19_2[cell])
-                    | ((at_109 & tables::MASK_6).shifted(-23));
-                out.extend(at_892, |cell| m.then(1, 18, cell));
+                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                    out.push(m.then(1, 18, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                    if self.pattern_57(cell) {
+                        self.moves_from_77(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                    if self.pattern_57(cell) {
+                        if self.pattern_67(cell) {
+                            if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                                if self.pattern_57(cell) {
+                                    self.moves_from_77(out, cell, m);
+                                }
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -181,22 +168,7 @@ impl State {
         for cell in at_33 {
             {
                 let m = m.then(0, 19, cell);
-                let mut at_49 = Cells::of(cell);
-                let mut at_79 = Cells::EMPTY;
-                loop {
-                    let before = (at_49, at_79);
-                    at_79
-                        |= ((at_49 & tables::MASK_6).shifted(-23))
-                            .filtered(|cell| self.pattern_57(cell));
-                    at_49 |= (at_79).filtered(|cell| self.pattern_67(cell));
-                    if before == (at_49, at_79) {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_49 & tables::MASK_6).shifted(-23),
-                    |cell| m.then(1, 20, cell),
-                );
+                self.moves_from_49(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -206,15 +178,23 @@ impl State {
         for cell in at_30 {
             {
                 let m = m.then(0, 13, cell);
-                let at_74 = (tables::SHIFT_18_2[cell])
-                    .filtered(|cell| self.pattern_72(cell));
-                let at_73 = ((tables::SHIFT_18_2[cell])
-                    .filtered(|cell| self.pattern_72(cell)))
-                    | (((at_74 & tables::MASK_7).shifted(1))
-                        .filtered(|cell| self.pattern_72(cell)));
-                let at_891 = (tables::SHIFT_18_2[cell])
-                    | ((at_73 & tables::MASK_7).shifted(1));
-                out.extend(at_891, |cell| m.then(1, 14, cell));
+                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                    out.push(m.then(1, 14, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                    if self.pattern_72(cell) {
+                        self.moves_from_73(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                    if self.pattern_72(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                            if self.pattern_72(cell) {
+                                self.moves_from_73(out, cell, m);
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -224,17 +204,19 @@ impl State {
         for cell in at_31 {
             {
                 let m = m.then(0, 15, cell);
-                let mut at_47 = Cells::of(cell);
-                let mut todo = at_47;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_7).shifted(1))
-                        .filtered(|cell| self.pattern_72(cell))) & !at_47;
-                    at_47 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                            out.push(m.then(1, 16, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_18, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_72(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_47 & tables::MASK_7).shifted(1),
-                    |cell| m.then(1, 16, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -244,15 +226,23 @@ impl State {
         for cell in at_28 {
             {
                 let m = m.then(0, 9, cell);
-                let at_69 = (tables::SHIFT_17_2[cell])
-                    .filtered(|cell| self.pattern_67(cell));
-                let at_68 = ((tables::SHIFT_17_2[cell])
-                    .filtered(|cell| self.pattern_67(cell)))
-                    | (((at_69 & tables::MASK_8).shifted(-1))
-                        .filtered(|cell| self.pattern_67(cell)));
-                let at_890 = (tables::SHIFT_17_2[cell])
-                    | ((at_68 & tables::MASK_8).shifted(-1));
-                out.extend(at_890, |cell| m.then(1, 10, cell));
+                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                    out.push(m.then(1, 10, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                    if self.pattern_67(cell) {
+                        self.moves_from_68(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                    if self.pattern_67(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                            if self.pattern_67(cell) {
+                                self.moves_from_68(out, cell, m);
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -262,17 +252,19 @@ impl State {
         for cell in at_29 {
             {
                 let m = m.then(0, 11, cell);
-                let mut at_45 = Cells::of(cell);
-                let mut todo = at_45;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_8).shifted(-1))
-                        .filtered(|cell| self.pattern_67(cell))) & !at_45;
-                    at_45 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                            out.push(m.then(1, 12, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_17, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_67(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_45 & tables::MASK_8).shifted(-1),
-                    |cell| m.then(1, 12, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -282,15 +274,23 @@ impl State {
         for cell in at_26 {
             {
                 let m = m.then(0, 5, cell);
-                let at_64 = (tables::SHIFT_16_2[cell])
-                    .filtered(|cell| self.pattern_62(cell));
-                let at_63 = ((tables::SHIFT_16_2[cell])
-                    .filtered(|cell| self.pattern_62(cell)))
-                    | (((at_64 & tables::MASK_9).shifted(22))
-                        .filtered(|cell| self.pattern_62(cell)));
-                let at_889 = (tables::SHIFT_16_2[cell])
-                    | ((at_63 & tables::MASK_9).shifted(22));
-                out.extend(at_889, |cell| m.then(1, 6, cell));
+                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                    out.push(m.then(1, 6, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                    if self.pattern_62(cell) {
+                        self.moves_from_63(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                    if self.pattern_62(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                            if self.pattern_62(cell) {
+                                self.moves_from_63(out, cell, m);
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -300,17 +300,19 @@ impl State {
         for cell in at_27 {
             {
                 let m = m.then(0, 7, cell);
-                let mut at_43 = Cells::of(cell);
-                let mut todo = at_43;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_9).shifted(22))
-                        .filtered(|cell| self.pattern_62(cell))) & !at_43;
-                    at_43 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                            out.push(m.then(1, 8, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_16, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_62(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_43 & tables::MASK_9).shifted(22),
-                    |cell| m.then(1, 8, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -320,15 +322,23 @@ impl State {
         for cell in at_24 {
             {
                 let m = m.then(0, 1, cell);
-                let at_59 = (tables::SHIFT_15_2[cell])
-                    .filtered(|cell| self.pattern_57(cell));
-                let at_58 = ((tables::SHIFT_15_2[cell])
-                    .filtered(|cell| self.pattern_57(cell)))
-                    | (((at_59 & tables::MASK_10).shifted(-22))
-                        .filtered(|cell| self.pattern_57(cell)));
-                let at_888 = (tables::SHIFT_15_2[cell])
-                    | ((at_58 & tables::MASK_10).shifted(-22));
-                out.extend(at_888, |cell| m.then(1, 2, cell));
+                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                    out.push(m.then(1, 2, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                    if self.pattern_57(cell) {
+                        self.moves_from_58(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                    if self.pattern_57(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                            if self.pattern_57(cell) {
+                                self.moves_from_58(out, cell, m);
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -338,17 +348,19 @@ impl State {
         for cell in at_25 {
             {
                 let m = m.then(0, 3, cell);
-                let mut at_41 = Cells::of(cell);
-                let mut todo = at_41;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_10).shifted(-22))
-                        .filtered(|cell| self.pattern_57(cell))) & !at_41;
-                    at_41 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                            out.push(m.then(1, 4, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_15, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_57(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_41 & tables::MASK_10).shifted(-22),
-                    |cell| m.then(1, 4, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -374,17 +386,25 @@ impl State {
         for cell in at_415 {
             {
                 let m = m.then(0, 61, cell);
-                let at_528 = (tables::SHIFT_22_2[cell])
-                    .filtered(|cell| self.pattern_93(cell));
-                let at_567 = (at_528).filtered(|cell| self.pattern_123(cell));
-                let at_527 = ((tables::SHIFT_22_2[cell])
-                    .filtered(|cell| self.pattern_93(cell)))
-                    | (((at_567 & tables::MASK_3).shifted(23))
-                        .filtered(|cell| self.pattern_93(cell)));
-                let at_566 = (at_527).filtered(|cell| self.pattern_123(cell));
-                let at_904 = (tables::SHIFT_22_2[cell])
-                    | ((at_566 & tables::MASK_3).shifted(23));
-                out.extend(at_904, |cell| m.then(1, 62, cell));
+                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                    out.push(m.then(1, 62, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                    if self.pattern_93(cell) {
+                        self.moves_from_527(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                    if self.pattern_93(cell) {
+                        if self.pattern_123(cell) {
+                            if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                                if self.pattern_93(cell) {
+                                    self.moves_from_527(out, cell, m);
+                                }
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -394,22 +414,7 @@ impl State {
         for cell in at_416 {
             {
                 let m = m.then(0, 63, cell);
-                let mut at_464 = Cells::of(cell);
-                let mut at_529 = Cells::EMPTY;
-                loop {
-                    let before = (at_464, at_529);
-                    at_529
-                        |= ((at_464 & tables::MASK_3).shifted(23))
-                            .filtered(|cell| self.pattern_93(cell));
-                    at_464 |= (at_529).filtered(|cell| self.pattern_123(cell));
-                    if before == (at_464, at_529) {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_464 & tables::MASK_3).shifted(23),
-                    |cell| m.then(1, 64, cell),
-                );
+                self.moves_from_464(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -419,17 +424,25 @@ impl State {
         for cell in at_413 {
             {
                 let m = m.then(0, 57, cell);
-                let at_523 = (tables::SHIFT_21_2[cell])
-                    .filtered(|cell| self.pattern_62(cell));
-                let at_563 = (at_523).filtered(|cell| self.pattern_118(cell));
-                let at_522 = ((tables::SHIFT_21_2[cell])
-                    .filtered(|cell| self.pattern_62(cell)))
-                    | (((at_563 & tables::MASK_4).shifted(21))
-                        .filtered(|cell| self.pattern_62(cell)));
-                let at_562 = (at_522).filtered(|cell| self.pattern_118(cell));
-                let at_903 = (tables::SHIFT_21_2[cell])
-                    | ((at_562 & tables::MASK_4).shifted(21));
-                out.extend(at_903, |cell| m.then(1, 58, cell));
+                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                    out.push(m.then(1, 58, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                    if self.pattern_62(cell) {
+                        self.moves_from_522(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                    if self.pattern_62(cell) {
+                        if self.pattern_118(cell) {
+                            if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                                if self.pattern_62(cell) {
+                                    self.moves_from_522(out, cell, m);
+                                }
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -439,22 +452,7 @@ impl State {
         for cell in at_414 {
             {
                 let m = m.then(0, 59, cell);
-                let mut at_462 = Cells::of(cell);
-                let mut at_524 = Cells::EMPTY;
-                loop {
-                    let before = (at_462, at_524);
-                    at_524
-                        |= ((at_462 & tables::MASK_4).shifted(21))
-                            .filtered(|cell| self.pattern_62(cell));
-                    at_462 |= (at_524).filtered(|cell| self.pattern_118(cell));
-                    if before == (at_462, at_524) {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_462 & tables::MASK_4).shifted(21),
-                    |cell| m.then(1, 60, cell),
-                );
+                self.moves_from_462(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -464,17 +462,25 @@ impl State {
         for cell in at_411 {
             {
                 let m = m.then(0, 53, cell);
-                let at_518 = (tables::SHIFT_20_2[cell])
-                    .filtered(|cell| self.pattern_82(cell));
-                let at_559 = (at_518).filtered(|cell| self.pattern_72(cell));
-                let at_517 = ((tables::SHIFT_20_2[cell])
-                    .filtered(|cell| self.pattern_82(cell)))
-                    | (((at_559 & tables::MASK_5).shifted(-21))
-                        .filtered(|cell| self.pattern_82(cell)));
-                let at_558 = (at_517).filtered(|cell| self.pattern_72(cell));
-                let at_902 = (tables::SHIFT_20_2[cell])
-                    | ((at_558 & tables::MASK_5).shifted(-21));
-                out.extend(at_902, |cell| m.then(1, 54, cell));
+                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                    out.push(m.then(1, 54, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                    if self.pattern_82(cell) {
+                        self.moves_from_517(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                    if self.pattern_82(cell) {
+                        if self.pattern_72(cell) {
+                            if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                                if self.pattern_82(cell) {
+                                    self.moves_from_517(out, cell, m);
+                                }
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -484,22 +490,7 @@ impl State {
         for cell in at_412 {
             {
                 let m = m.then(0, 55, cell);
-                let mut at_460 = Cells::of(cell);
-                let mut at_519 = Cells::EMPTY;
-                loop {
-                    let before = (at_460, at_519);
-                    at_519
-                        |= ((at_460 & tables::MASK_5).shifted(-21))
-                            .filtered(|cell| self.pattern_82(cell));
-                    at_460 |= (at_519).filtered(|cell| self.pattern_72(cell));
-                    if before == (at_460, at_519) {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_460 & tables::MASK_5).shifted(-21),
-                    |cell| m.then(1, 56, cell),
-                );
+                self.moves_from_460(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -509,17 +500,25 @@ impl State {
         for cell in at_409 {
             {
                 let m = m.then(0, 49, cell);
-                let at_513 = (tables::SHIFT_19_2[cell])
-                    .filtered(|cell| self.pattern_57(cell));
-                let at_555 = (at_513).filtered(|cell| self.pattern_67(cell));
-                let at_512 = ((tables::SHIFT_19_2[cell])
-                    .filtered(|cell| self.pattern_57(cell)))
-                    | (((at_555 & tables::MASK_6).shifted(-23))
-                        .filtered(|cell| self.pattern_57(cell)));
-                let at_554 = (at_512).filtered(|cell| self.pattern_67(cell));
-                let at_901 = (tables::SHIFT_19_2[cell])
-                    | ((at_554 & tables::MASK_6).shifted(-23));
-                out.extend(at_901, |cell| m.then(1, 50, cell));
+                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                    out.push(m.then(1, 50, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                    if self.pattern_57(cell) {
+                        self.moves_from_512(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                    if self.pattern_57(cell) {
+                        if self.pattern_67(cell) {
+                            if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                                if self.pattern_57(cell) {
+                                    self.moves_from_512(out, cell, m);
+                                }
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -529,22 +528,7 @@ impl State {
         for cell in at_410 {
             {
                 let m = m.then(0, 51, cell);
-                let mut at_458 = Cells::of(cell);
-                let mut at_514 = Cells::EMPTY;
-                loop {
-                    let before = (at_458, at_514);
-                    at_514
-                        |= ((at_458 & tables::MASK_6).shifted(-23))
-                            .filtered(|cell| self.pattern_57(cell));
-                    at_458 |= (at_514).filtered(|cell| self.pattern_67(cell));
-                    if before == (at_458, at_514) {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_458 & tables::MASK_6).shifted(-23),
-                    |cell| m.then(1, 52, cell),
-                );
+                self.moves_from_458(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -554,15 +538,23 @@ impl State {
         for cell in at_407 {
             {
                 let m = m.then(0, 45, cell);
-                let at_509 = (tables::SHIFT_18_2[cell])
-                    .filtered(|cell| self.pattern_72(cell));
-                let at_508 = ((tables::SHIFT_18_2[cell])
-                    .filtered(|cell| self.pattern_72(cell)))
-                    | (((at_509 & tables::MASK_7).shifted(1))
-                        .filtered(|cell| self.pattern_72(cell)));
-                let at_900 = (tables::SHIFT_18_2[cell])
-                    | ((at_508 & tables::MASK_7).shifted(1));
-                out.extend(at_900, |cell| m.then(1, 46, cell));
+                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                    out.push(m.then(1, 46, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                    if self.pattern_72(cell) {
+                        self.moves_from_508(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                    if self.pattern_72(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                            if self.pattern_72(cell) {
+                                self.moves_from_508(out, cell, m);
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -572,17 +564,19 @@ impl State {
         for cell in at_408 {
             {
                 let m = m.then(0, 47, cell);
-                let mut at_456 = Cells::of(cell);
-                let mut todo = at_456;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_7).shifted(1))
-                        .filtered(|cell| self.pattern_72(cell))) & !at_456;
-                    at_456 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                            out.push(m.then(1, 48, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_18, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_72(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_456 & tables::MASK_7).shifted(1),
-                    |cell| m.then(1, 48, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -592,15 +586,23 @@ impl State {
         for cell in at_405 {
             {
                 let m = m.then(0, 41, cell);
-                let at_505 = (tables::SHIFT_17_2[cell])
-                    .filtered(|cell| self.pattern_67(cell));
-                let at_504 = ((tables::SHIFT_17_2[cell])
-                    .filtered(|cell| self.pattern_67(cell)))
-                    | (((at_505 & tables::MASK_8).shifted(-1))
-                        .filtered(|cell| self.pattern_67(cell)));
-                let at_899 = (tables::SHIFT_17_2[cell])
-                    | ((at_504 & tables::MASK_8).shifted(-1));
-                out.extend(at_899, |cell| m.then(1, 42, cell));
+                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                    out.push(m.then(1, 42, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                    if self.pattern_67(cell) {
+                        self.moves_from_504(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                    if self.pattern_67(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                            if self.pattern_67(cell) {
+                                self.moves_from_504(out, cell, m);
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -610,17 +612,19 @@ impl State {
         for cell in at_406 {
             {
                 let m = m.then(0, 43, cell);
-                let mut at_454 = Cells::of(cell);
-                let mut todo = at_454;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_8).shifted(-1))
-                        .filtered(|cell| self.pattern_67(cell))) & !at_454;
-                    at_454 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                            out.push(m.then(1, 44, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_17, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_67(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_454 & tables::MASK_8).shifted(-1),
-                    |cell| m.then(1, 44, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -630,15 +634,23 @@ impl State {
         for cell in at_403 {
             {
                 let m = m.then(0, 37, cell);
-                let at_501 = (tables::SHIFT_16_2[cell])
-                    .filtered(|cell| self.pattern_62(cell));
-                let at_500 = ((tables::SHIFT_16_2[cell])
-                    .filtered(|cell| self.pattern_62(cell)))
-                    | (((at_501 & tables::MASK_9).shifted(22))
-                        .filtered(|cell| self.pattern_62(cell)));
-                let at_898 = (tables::SHIFT_16_2[cell])
-                    | ((at_500 & tables::MASK_9).shifted(22));
-                out.extend(at_898, |cell| m.then(1, 38, cell));
+                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                    out.push(m.then(1, 38, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                    if self.pattern_62(cell) {
+                        self.moves_from_500(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                    if self.pattern_62(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                            if self.pattern_62(cell) {
+                                self.moves_from_500(out, cell, m);
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -648,17 +660,19 @@ impl State {
         for cell in at_404 {
             {
                 let m = m.then(0, 39, cell);
-                let mut at_452 = Cells::of(cell);
-                let mut todo = at_452;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_9).shifted(22))
-                        .filtered(|cell| self.pattern_62(cell))) & !at_452;
-                    at_452 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                            out.push(m.then(1, 40, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_16, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_62(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_452 & tables::MASK_9).shifted(22),
-                    |cell| m.then(1, 40, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -668,15 +682,23 @@ impl State {
         for cell in at_401 {
             {
                 let m = m.then(0, 33, cell);
-                let at_497 = (tables::SHIFT_15_2[cell])
-                    .filtered(|cell| self.pattern_57(cell));
-                let at_496 = ((tables::SHIFT_15_2[cell])
-                    .filtered(|cell| self.pattern_57(cell)))
-                    | (((at_497 & tables::MASK_10).shifted(-22))
-                        .filtered(|cell| self.pattern_57(cell)));
-                let at_897 = (tables::SHIFT_15_2[cell])
-                    | ((at_496 & tables::MASK_10).shifted(-22));
-                out.extend(at_897, |cell| m.then(1, 34, cell));
+                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                    out.push(m.then(1, 34, cell));
+                }
+                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                    if self.pattern_57(cell) {
+                        self.moves_from_496(out, cell, m);
+                    }
+                }
+                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                    if self.pattern_57(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                            if self.pattern_57(cell) {
+                                self.moves_from_496(out, cell, m);
+                            }
+                        }
+                    }
+                }
             }
             if out.is_full() {
                 return;
@@ -686,20 +708,694 @@ impl State {
         for cell in at_402 {
             {
                 let m = m.then(0, 35, cell);
-                let mut at_450 = Cells::of(cell);
-                let mut todo = at_450;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_10).shifted(-22))
-                        .filtered(|cell| self.pattern_57(cell))) & !at_450;
-                    at_450 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                            out.push(m.then(1, 36, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_15, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_57(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_450 & tables::MASK_10).shifted(-22),
-                    |cell| m.then(1, 36, cell),
-                );
             }
             if out.is_full() {
                 return;
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 57}`.
+    pub(crate) fn moves_from_40<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            out.push(m.then(1, 2, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if self.pattern_57(cell) {
+                self.moves_from_58(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if self.pattern_57(cell) {
+                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                    if self.pattern_57(cell) {
+                        self.moves_from_58(out, cell, m);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 62}`.
+    pub(crate) fn moves_from_42<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            out.push(m.then(1, 6, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if self.pattern_62(cell) {
+                self.moves_from_63(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if self.pattern_62(cell) {
+                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                    if self.pattern_62(cell) {
+                        self.moves_from_63(out, cell, m);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 67}`.
+    pub(crate) fn moves_from_44<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            out.push(m.then(1, 10, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if self.pattern_67(cell) {
+                self.moves_from_68(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if self.pattern_67(cell) {
+                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                    if self.pattern_67(cell) {
+                        self.moves_from_68(out, cell, m);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 72}`.
+    pub(crate) fn moves_from_46<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            out.push(m.then(1, 14, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if self.pattern_72(cell) {
+                self.moves_from_73(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if self.pattern_72(cell) {
+                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                    if self.pattern_72(cell) {
+                        self.moves_from_73(out, cell, m);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 57}`.
+    pub(crate) fn moves_from_48<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            out.push(m.then(1, 18, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.pattern_57(cell) {
+                self.moves_from_77(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.pattern_57(cell) {
+                if self.pattern_67(cell) {
+                    if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                        if self.pattern_57(cell) {
+                            self.moves_from_77(out, cell, m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `{? pattern 57}` or `->>`.
+    fn moves_from_49<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.pattern_57(cell) {
+                if self.pattern_67(cell) {
+                    self.moves_from_49(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            out.push(m.then(1, 20, cell));
+        }
+    }
+
+    /// Then `go on` or `{? pattern 82}`.
+    pub(crate) fn moves_from_50<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            out.push(m.then(1, 22, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.pattern_82(cell) {
+                self.moves_from_83(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.pattern_82(cell) {
+                if self.pattern_72(cell) {
+                    if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                        if self.pattern_82(cell) {
+                            self.moves_from_83(out, cell, m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `{? pattern 82}` or `->>`.
+    fn moves_from_51<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.pattern_82(cell) {
+                if self.pattern_72(cell) {
+                    self.moves_from_51(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            out.push(m.then(1, 24, cell));
+        }
+    }
+
+    /// Then `go on` or `{? pattern 62}`.
+    pub(crate) fn moves_from_52<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            out.push(m.then(1, 26, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.pattern_62(cell) {
+                self.moves_from_88(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.pattern_62(cell) {
+                if self.pattern_118(cell) {
+                    if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                        if self.pattern_62(cell) {
+                            self.moves_from_88(out, cell, m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `{? pattern 62}` or `->>`.
+    fn moves_from_53<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.pattern_62(cell) {
+                if self.pattern_118(cell) {
+                    self.moves_from_53(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            out.push(m.then(1, 28, cell));
+        }
+    }
+
+    /// Then `go on` or `{? pattern 93}`.
+    pub(crate) fn moves_from_54<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            out.push(m.then(1, 30, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            if self.pattern_93(cell) {
+                self.moves_from_94(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            if self.pattern_93(cell) {
+                if self.pattern_123(cell) {
+                    if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                        if self.pattern_93(cell) {
+                            self.moves_from_94(out, cell, m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `{? pattern 93}` or `->>`.
+    fn moves_from_55<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            if self.pattern_93(cell) {
+                if self.pattern_123(cell) {
+                    self.moves_from_55(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            out.push(m.then(1, 32, cell));
+        }
+    }
+
+    /// Then `go on`.
+    fn moves_from_58<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            out.push(m.then(1, 2, cell));
+        }
+    }
+
+    /// Then `go on`.
+    fn moves_from_63<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            out.push(m.then(1, 6, cell));
+        }
+    }
+
+    /// Then `go on`.
+    fn moves_from_68<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            out.push(m.then(1, 10, cell));
+        }
+    }
+
+    /// Then `go on`.
+    fn moves_from_73<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            out.push(m.then(1, 14, cell));
+        }
+    }
+
+    /// Then `{? pattern 67}`.
+    fn moves_from_77<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if self.pattern_67(cell) {
+            if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                out.push(m.then(1, 18, cell));
+            }
+        }
+    }
+
+    /// Then `{? pattern 72}`.
+    fn moves_from_83<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if self.pattern_72(cell) {
+            if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                out.push(m.then(1, 22, cell));
+            }
+        }
+    }
+
+    /// Then `{? pattern 118}`.
+    fn moves_from_88<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if self.pattern_118(cell) {
+            if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                out.push(m.then(1, 26, cell));
+            }
+        }
+    }
+
+    /// Then `{? pattern 123}`.
+    fn moves_from_94<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if self.pattern_123(cell) {
+            if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                out.push(m.then(1, 30, cell));
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 57}`.
+    pub(crate) fn moves_from_449<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            out.push(m.then(1, 34, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if self.pattern_57(cell) {
+                self.moves_from_496(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if self.pattern_57(cell) {
+                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                    if self.pattern_57(cell) {
+                        self.moves_from_496(out, cell, m);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 62}`.
+    pub(crate) fn moves_from_451<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            out.push(m.then(1, 38, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if self.pattern_62(cell) {
+                self.moves_from_500(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if self.pattern_62(cell) {
+                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                    if self.pattern_62(cell) {
+                        self.moves_from_500(out, cell, m);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 67}`.
+    pub(crate) fn moves_from_453<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            out.push(m.then(1, 42, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if self.pattern_67(cell) {
+                self.moves_from_504(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            if self.pattern_67(cell) {
+                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                    if self.pattern_67(cell) {
+                        self.moves_from_504(out, cell, m);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 72}`.
+    pub(crate) fn moves_from_455<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            out.push(m.then(1, 46, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if self.pattern_72(cell) {
+                self.moves_from_508(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            if self.pattern_72(cell) {
+                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                    if self.pattern_72(cell) {
+                        self.moves_from_508(out, cell, m);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 57}`.
+    pub(crate) fn moves_from_457<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            out.push(m.then(1, 50, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.pattern_57(cell) {
+                self.moves_from_512(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.pattern_57(cell) {
+                if self.pattern_67(cell) {
+                    if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                        if self.pattern_57(cell) {
+                            self.moves_from_512(out, cell, m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `{? pattern 57}` or `->>`.
+    fn moves_from_458<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.pattern_57(cell) {
+                if self.pattern_67(cell) {
+                    self.moves_from_458(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            out.push(m.then(1, 52, cell));
+        }
+    }
+
+    /// Then `go on` or `{? pattern 82}`.
+    pub(crate) fn moves_from_459<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            out.push(m.then(1, 54, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.pattern_82(cell) {
+                self.moves_from_517(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.pattern_82(cell) {
+                if self.pattern_72(cell) {
+                    if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                        if self.pattern_82(cell) {
+                            self.moves_from_517(out, cell, m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `{? pattern 82}` or `->>`.
+    fn moves_from_460<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.pattern_82(cell) {
+                if self.pattern_72(cell) {
+                    self.moves_from_460(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            out.push(m.then(1, 56, cell));
+        }
+    }
+
+    /// Then `go on` or `{? pattern 62}`.
+    pub(crate) fn moves_from_461<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            out.push(m.then(1, 58, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.pattern_62(cell) {
+                self.moves_from_522(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.pattern_62(cell) {
+                if self.pattern_118(cell) {
+                    if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                        if self.pattern_62(cell) {
+                            self.moves_from_522(out, cell, m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `{? pattern 62}` or `->>`.
+    fn moves_from_462<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.pattern_62(cell) {
+                if self.pattern_118(cell) {
+                    self.moves_from_462(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            out.push(m.then(1, 60, cell));
+        }
+    }
+
+    /// Then `go on` or `{? pattern 93}`.
+    pub(crate) fn moves_from_463<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            out.push(m.then(1, 62, cell));
+        }
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            if self.pattern_93(cell) {
+                self.moves_from_527(out, cell, m);
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            if self.pattern_93(cell) {
+                if self.pattern_123(cell) {
+                    if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                        if self.pattern_93(cell) {
+                            self.moves_from_527(out, cell, m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Then `{? pattern 93}` or `->>`.
+    fn moves_from_464<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            if self.pattern_93(cell) {
+                if self.pattern_123(cell) {
+                    self.moves_from_464(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            out.push(m.then(1, 64, cell));
+        }
+    }
+
+    /// Then `go on`.
+    fn moves_from_496<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            out.push(m.then(1, 34, cell));
+        }
+    }
+
+    /// Then `go on`.
+    fn moves_from_500<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            out.push(m.then(1, 38, cell));
+        }
+    }
+
+    /// Then `go on`.
+    fn moves_from_504<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+            out.push(m.then(1, 42, cell));
+        }
+    }
+
+    /// Then `go on`.
+    fn moves_from_508<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+            out.push(m.then(1, 46, cell));
+        }
+    }
+
+    /// Then `{? pattern 67}`.
+    fn moves_from_512<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if self.pattern_67(cell) {
+            if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                out.push(m.then(1, 50, cell));
+            }
+        }
+    }
+
+    /// Then `{? pattern 72}`.
+    fn moves_from_517<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if self.pattern_72(cell) {
+            if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                out.push(m.then(1, 54, cell));
+            }
+        }
+    }
+
+    /// Then `{? pattern 118}`.
+    fn moves_from_522<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if self.pattern_118(cell) {
+            if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                out.push(m.then(1, 58, cell));
+            }
+        }
+    }
+
+    /// Then `{? pattern 123}`.
+    fn moves_from_527<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        if self.pattern_123(cell) {
+            if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                out.push(m.then(1, 62, cell));
             }
         }
     }

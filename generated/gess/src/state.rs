@@ -4,9 +4,11 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::{
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -63,167 +65,26 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u16;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 3 | 5 | 7 | 9 | 11 | 13 | 15 | 17 | 19 | 21 | 23 | 25 | 27 | 29 | 31 | 33
-            | 35 | 37 | 39 | 41 | 43 | 45 | 47 | 49 | 51 | 53 | 55 | 57 | 59 | 61
-            | 63 => {
-                self.put(cell, piece::LIFTED);
-            }
-            2 => {
-                self.leave(2, cell);
-            }
-            4 => {
-                self.leave(3, cell);
-            }
-            6 => {
-                self.leave(4, cell);
-            }
-            8 => {
-                self.leave(5, cell);
-            }
-            10 => {
-                self.leave(6, cell);
-            }
-            12 => {
-                self.leave(7, cell);
-            }
-            14 => {
-                self.leave(8, cell);
-            }
-            16 => {
-                self.leave(9, cell);
-            }
-            18 => {
-                self.leave(10, cell);
-            }
-            20 => {
-                self.leave(11, cell);
-            }
-            22 => {
-                self.leave(12, cell);
-            }
-            24 => {
-                self.leave(13, cell);
-            }
-            26 => {
-                self.leave(14, cell);
-            }
-            28 => {
-                self.leave(15, cell);
-            }
-            30 => {
-                self.leave(16, cell);
-            }
-            32 => {
-                self.leave(17, cell);
-            }
-            34 => {
-                self.leave(20, cell);
-            }
-            36 => {
-                self.leave(21, cell);
-            }
-            38 => {
-                self.leave(22, cell);
-            }
-            40 => {
-                self.leave(23, cell);
-            }
-            42 => {
-                self.leave(24, cell);
-            }
-            44 => {
-                self.leave(25, cell);
-            }
-            46 => {
-                self.leave(26, cell);
-            }
-            48 => {
-                self.leave(27, cell);
-            }
-            50 => {
-                self.leave(28, cell);
-            }
-            52 => {
-                self.leave(29, cell);
-            }
-            54 => {
-                self.leave(30, cell);
-            }
-            56 => {
-                self.leave(31, cell);
-            }
-            58 => {
-                self.leave(32, cell);
-            }
-            60 => {
-                self.leave(33, cell);
-            }
-            62 => {
-                self.leave(34, cell);
-            }
-            64 => {
-                self.leave(35, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_56(cell),
-                3 => self.keeper_60(cell),
-                4 => self.keeper_61(cell),
-                5 => self.keeper_65(cell),
-                6 => self.keeper_66(cell),
-                7 => self.keeper_70(cell),
-                8 => self.keeper_71(cell),
-                9 => self.keeper_75(cell),
-                10 => self.keeper_76(cell),
-                11 => self.keeper_80(cell),
-                12 => self.keeper_81(cell),
-                13 => self.keeper_86(cell),
-                14 => self.keeper_87(cell),
-                15 => self.keeper_91(cell),
-                16 => self.keeper_92(cell),
-                17 => self.keeper_97(cell),
-                20 => self.keeper_495(cell),
-                21 => self.keeper_498(cell),
-                22 => self.keeper_499(cell),
-                23 => self.keeper_502(cell),
-                24 => self.keeper_503(cell),
-                25 => self.keeper_506(cell),
-                26 => self.keeper_507(cell),
-                27 => self.keeper_510(cell),
-                28 => self.keeper_511(cell),
-                29 => self.keeper_515(cell),
-                30 => self.keeper_516(cell),
-                31 => self.keeper_520(cell),
-                32 => self.keeper_521(cell),
-                33 => self.keeper_525(cell),
-                34 => self.keeper_526(cell),
-                35 => self.keeper_530(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -263,529 +124,33 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([
+                    0x0, 0x0, 0x0, 0x0, 0x2480000000000000, 0xea00000000000049,
+                    0x15fea0eaf5c15f, 0x0,
+                ]),
+                Cells::from_words([
+                    0xa8057fffffffffff, 0xfffffa8057c5428f, 0xffffedb6dfffffff,
+                    0xffffffffffffffff, 0xdb7fffffffffffff, 0x15ffffffffffffb6,
+                    0xffea015f150a3ea0, 0xfffffffff,
+                ]),
+                Cells::EMPTY,
+                Cells::from_words([
+                    0x57fa800000000000, 0x57fa83abd70, 0x124920000000, 0x0, 0x0, 0x0,
+                    0x0, 0x0,
+                ]),
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..484 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -806,10 +171,15 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -820,10 +190,234 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_56(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            3 => {
+                self.exchange(cell, [piece::B], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_60(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            5 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_61(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            7 => {
+                self.exchange(cell, [piece::B], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_65(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            9 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_66(cell) {
+                    self.leave(6, cell);
+                }
+            }
+            11 => {
+                self.exchange(cell, [piece::B], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_70(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            13 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_71(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            15 => {
+                self.exchange(cell, [piece::B], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_75(cell) {
+                    self.leave(9, cell);
+                }
+            }
+            17 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_76(cell) {
+                    self.leave(10, cell);
+                }
+            }
+            19 => {
+                self.exchange(cell, [piece::B], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_80(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            21 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_81(cell) {
+                    self.leave(12, cell);
+                }
+            }
+            23 => {
+                self.exchange(cell, [piece::B], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_86(cell) {
+                    self.leave(13, cell);
+                }
+            }
+            25 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_87(cell) {
+                    self.leave(14, cell);
+                }
+            }
+            27 => {
+                self.exchange(cell, [piece::B], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_91(cell) {
+                    self.leave(15, cell);
+                }
+            }
+            29 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_92(cell) {
+                    self.leave(16, cell);
+                }
+            }
+            31 => {
+                self.exchange(cell, [piece::B], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_97(cell) {
+                    self.leave(17, cell);
+                }
+            }
+            33 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_495(cell) {
+                    self.leave(20, cell);
+                }
+            }
+            35 => {
+                self.exchange(cell, [piece::W], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_498(cell) {
+                    self.leave(21, cell);
+                }
+            }
+            37 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_499(cell) {
+                    self.leave(22, cell);
+                }
+            }
+            39 => {
+                self.exchange(cell, [piece::W], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_502(cell) {
+                    self.leave(23, cell);
+                }
+            }
+            41 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_503(cell) {
+                    self.leave(24, cell);
+                }
+            }
+            43 => {
+                self.exchange(cell, [piece::W], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_506(cell) {
+                    self.leave(25, cell);
+                }
+            }
+            45 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_507(cell) {
+                    self.leave(26, cell);
+                }
+            }
+            47 => {
+                self.exchange(cell, [piece::W], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_510(cell) {
+                    self.leave(27, cell);
+                }
+            }
+            49 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_511(cell) {
+                    self.leave(28, cell);
+                }
+            }
+            51 => {
+                self.exchange(cell, [piece::W], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_515(cell) {
+                    self.leave(29, cell);
+                }
+            }
+            53 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_516(cell) {
+                    self.leave(30, cell);
+                }
+            }
+            55 => {
+                self.exchange(cell, [piece::W], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_520(cell) {
+                    self.leave(31, cell);
+                }
+            }
+            57 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_521(cell) {
+                    self.leave(32, cell);
+                }
+            }
+            59 => {
+                self.exchange(cell, [piece::W], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_525(cell) {
+                    self.leave(33, cell);
+                }
+            }
+            61 => {
+                self.exchange(cell, [piece::E], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_526(cell) {
+                    self.leave(34, cell);
+                }
+            }
+            63 => {
+                self.exchange(cell, [piece::W], piece::LIFTED);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_530(cell) {
+                    self.leave(35, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
@@ -855,5 +449,45 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+}
+
+impl Candidates for State {
+    type Prefix = Move;
+
+    #[inline]
+    fn candidates<S: CandidateSink<Move, Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.candidates_3(out, cell),
+            18 => self.candidates_248(out, cell),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = MoveSelector::new(number);
+        match tail {
+            0 => self.moves_from_40(&mut selector, cell, prefix),
+            1 => self.moves_from_42(&mut selector, cell, prefix),
+            2 => self.moves_from_44(&mut selector, cell, prefix),
+            3 => self.moves_from_46(&mut selector, cell, prefix),
+            4 => self.moves_from_48(&mut selector, cell, prefix),
+            5 => self.moves_from_50(&mut selector, cell, prefix),
+            6 => self.moves_from_52(&mut selector, cell, prefix),
+            7 => self.moves_from_54(&mut selector, cell, prefix),
+            8 => self.moves_from_449(&mut selector, cell, prefix),
+            9 => self.moves_from_451(&mut selector, cell, prefix),
+            10 => self.moves_from_453(&mut selector, cell, prefix),
+            11 => self.moves_from_455(&mut selector, cell, prefix),
+            12 => self.moves_from_457(&mut selector, cell, prefix),
+            13 => self.moves_from_459(&mut selector, cell, prefix),
+            14 => self.moves_from_461(&mut selector, cell, prefix),
+            15 => self.moves_from_463(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
     }
 }

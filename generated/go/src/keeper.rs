@@ -36,7 +36,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_10(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             {
                 let seen = &mut [Cells::EMPTY; 1];
                 if !self.pattern_21(cell) {
@@ -47,7 +47,7 @@ impl State {
                     }
                 } else {
                     {
-                        let old = self.put(cell, piece::LAST);
+                        self.exchange(cell, [piece::B], piece::LAST);
                         {
                             let seen = &mut [Cells::EMPTY; 5];
                             if seen[0].insert(cell) {
@@ -56,11 +56,11 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::LAST], piece::B);
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -135,7 +135,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_64(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             {
                 let seen = &mut [Cells::EMPTY; 1];
                 if !self.pattern_81(cell) {
@@ -146,7 +146,7 @@ impl State {
                     }
                 } else {
                     {
-                        let old = self.put(cell, piece::LAST);
+                        self.exchange(cell, [piece::W], piece::LAST);
                         {
                             let seen = &mut [Cells::EMPTY; 5];
                             if seen[0].insert(cell) {
@@ -155,11 +155,11 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::LAST], piece::W);
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -280,7 +280,7 @@ impl State {
                 if self.pattern_26(cell) {
                     if !self.pattern_37(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(4, cell);
                             return true;
                         }
@@ -305,7 +305,7 @@ impl State {
                 if self.pattern_37(cell) {
                     if !self.pattern_26(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(5, cell);
                             return true;
                         }
@@ -335,7 +335,7 @@ impl State {
                 if self.pattern_26(cell) {
                     if !self.pattern_37(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(6, cell);
                             return true;
                         }
@@ -373,7 +373,7 @@ impl State {
                 if self.pattern_37(cell) {
                     if !self.pattern_26(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(8, cell);
                             return true;
                         }
@@ -398,25 +398,28 @@ impl State {
 
     /// Then `{w}` or `{! pattern 21}`.
     fn keeper_from_35(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                if !self.pattern_36(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[1].insert(cell) {
+                    if !self.pattern_36(cell) {
                         {
-                            let seen = &mut [Cells::EMPTY; 5];
-                            if self.keeper_from_69(seen, cell) {
-                                return true;
+                            self.exchange(cell, [piece::W], piece::E);
+                            {
+                                let seen = &mut [Cells::EMPTY; 5];
+                                if self.keeper_from_69(seen, cell) {
+                                    return true;
+                                }
                             }
+                            self.exchange(cell, [piece::E], piece::W);
                         }
-                        self.put(cell, old);
                     }
                 }
             }
         }
         if !self.pattern_21(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LAST], piece::B);
                 {
                     let seen = &mut [Cells::EMPTY; 1];
                     if seen[0].insert(cell) {
@@ -425,7 +428,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LAST);
             }
         }
         false
@@ -470,17 +473,21 @@ impl State {
 
     /// Then `{e}` or `{w}` or `{! pattern 37}`.
     fn keeper_from_69(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_75(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_75(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_76(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_76(seen, cell);
                 }
             }
         }
@@ -501,7 +508,7 @@ impl State {
                 if self.pattern_26(cell) {
                     if !self.pattern_37(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(13, cell);
                             return true;
                         }
@@ -521,17 +528,21 @@ impl State {
 
     /// Then `{w}` or `{e}`.
     fn keeper_from_75(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_76(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_76(seen, cell);
                 }
             }
         }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_75(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_75(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -541,7 +552,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_76(&mut self, _seen: &mut [Cells; 5], cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             self.leave(12, cell);
             return true;
         }
@@ -549,17 +560,23 @@ impl State {
 
     /// Then `{e}` or `{last}`.
     fn keeper_from_77(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[4].insert(cell) {
-                if self.keeper_from_77(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.keeper_from_77(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::LAST as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                if self.keeper_from_35(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::LAST {
+                if seen[0].insert(cell) {
+                    if self.keeper_from_35(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -573,7 +590,7 @@ impl State {
                 if self.pattern_37(cell) {
                     if !self.pattern_26(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(14, cell);
                             return true;
                         }
@@ -603,7 +620,7 @@ impl State {
                 if self.pattern_26(cell) {
                     if !self.pattern_37(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(15, cell);
                             return true;
                         }
@@ -641,7 +658,7 @@ impl State {
                 if self.pattern_37(cell) {
                     if !self.pattern_26(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(16, cell);
                             return true;
                         }
@@ -666,25 +683,28 @@ impl State {
 
     /// Then `{b}` or `{! pattern 81}`.
     fn keeper_from_91(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                if !self.pattern_24(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[1].insert(cell) {
+                    if !self.pattern_24(cell) {
                         {
-                            let seen = &mut [Cells::EMPTY; 5];
-                            if self.keeper_from_111(seen, cell) {
-                                return true;
+                            self.exchange(cell, [piece::B], piece::E);
+                            {
+                                let seen = &mut [Cells::EMPTY; 5];
+                                if self.keeper_from_111(seen, cell) {
+                                    return true;
+                                }
                             }
+                            self.exchange(cell, [piece::E], piece::B);
                         }
-                        self.put(cell, old);
                     }
                 }
             }
         }
         if !self.pattern_81(cell) {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LAST], piece::W);
                 {
                     let seen = &mut [Cells::EMPTY; 1];
                     if seen[0].insert(cell) {
@@ -693,7 +713,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LAST);
             }
         }
         false
@@ -701,17 +721,21 @@ impl State {
 
     /// Then `{e}` or `{b}` or `{! pattern 26}`.
     fn keeper_from_111(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_113(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_113(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_114(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_114(seen, cell);
                 }
             }
         }
@@ -727,17 +751,21 @@ impl State {
 
     /// Then `{b}` or `{e}`.
     fn keeper_from_113(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_114(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_114(seen, cell);
                 }
             }
         }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_113(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_113(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -747,7 +775,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_114(&mut self, _seen: &mut [Cells; 5], cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             self.leave(17, cell);
             return true;
         }
@@ -755,17 +783,23 @@ impl State {
 
     /// Then `{e}` or `{last}`.
     fn keeper_from_115(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[4].insert(cell) {
-                if self.keeper_from_115(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.keeper_from_115(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::LAST as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                if self.keeper_from_91(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::LAST {
+                if seen[0].insert(cell) {
+                    if self.keeper_from_91(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }

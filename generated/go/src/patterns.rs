@@ -6,10 +6,21 @@ use super::tables;
 use super::state::State;
 
 impl State {
+    /// Then `{e}`.
+    pub(crate) fn pattern_5(&self, cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Then `[b]`.
     pub(crate) fn pattern_11(&mut self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 9];
+            let seen = &mut [Cells::EMPTY; 8];
             let old = self.put(cell, piece::B);
             let holds = self.holds_from_15(seen, cell);
             self.put(cell, old);
@@ -34,11 +45,14 @@ impl State {
     /// Then `{w}`.
     pub(crate) fn pattern_21(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 9];
-            for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-                if seen[2].insert(cell) {
-                    if self.holds_from_25(seen, cell) {
-                        return true;
+            let seen = &mut [Cells::EMPTY; 8];
+            for &cell in tables::SHIFT_1[cell] {
+                let cell = cell as usize;
+                if self.board[cell] == piece::W {
+                    if seen[1].insert(cell) {
+                        if self.holds_from_25(seen, cell) {
+                            return true;
+                        }
                     }
                 }
             }
@@ -49,8 +63,8 @@ impl State {
     /// Then `{b}` or `{e}`.
     pub(crate) fn pattern_24(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 9];
-            if seen[1].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 8];
+            if seen[0].insert(cell) {
                 if self.holds_from_24(seen, cell) {
                     return true;
                 }
@@ -62,8 +76,8 @@ impl State {
     /// Then `{e}` or `{b}`.
     pub(crate) fn pattern_26(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 9];
-            if seen[3].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 8];
+            if seen[2].insert(cell) {
                 if self.holds_from_26(seen, cell) {
                     return true;
                 }
@@ -86,8 +100,8 @@ impl State {
     /// Then `{w}` or `{e}`.
     pub(crate) fn pattern_36(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 9];
-            if seen[5].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 8];
+            if seen[4].insert(cell) {
                 if self.holds_from_36(seen, cell) {
                     return true;
                 }
@@ -99,8 +113,8 @@ impl State {
     /// Then `{e}` or `{w}`.
     pub(crate) fn pattern_37(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 9];
-            if seen[6].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 8];
+            if seen[5].insert(cell) {
                 if self.holds_from_37(seen, cell) {
                     return true;
                 }
@@ -112,7 +126,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn pattern_65(&mut self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 9];
+            let seen = &mut [Cells::EMPTY; 8];
             let old = self.put(cell, piece::W);
             let holds = self.holds_from_73(seen, cell);
             self.put(cell, old);
@@ -126,9 +140,166 @@ impl State {
     /// Then `{b}`.
     pub(crate) fn pattern_81(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 9];
-            for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-                if seen[8].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 8];
+            for &cell in tables::SHIFT_1[cell] {
+                let cell = cell as usize;
+                if self.board[cell] == piece::B {
+                    if seen[7].insert(cell) {
+                        if self.holds_from_84(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{e}` or `{w}`.
+    fn holds_from_15(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[0].insert(cell) {
+                    if self.holds_from_24(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[1].insert(cell) {
+                    if self.holds_from_25(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{e}`.
+    fn holds_from_24(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[0].insert(cell) {
+                    if self.holds_from_24(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{! pattern 36}`.
+    fn holds_from_25(&self, _seen: &mut [Cells; 8], cell: usize) -> bool {
+        if !self.pattern_36(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b}`.
+    fn holds_from_26(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.holds_from_26(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{e}`.
+    fn holds_from_36(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[4].insert(cell) {
+                    if self.holds_from_36(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{w}`.
+    fn holds_from_37(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[5].insert(cell) {
+                    if self.holds_from_37(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{e}` or `{b}`.
+    fn holds_from_73(&self, seen: &mut [Cells; 8], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[4].insert(cell) {
+                    if self.holds_from_36(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[7].insert(cell) {
                     if self.holds_from_84(seen, cell) {
                         return true;
                     }
@@ -138,138 +309,10 @@ impl State {
         false
     }
 
-    /// Then `{b}` or `{e}` or `{w}`.
-    fn holds_from_15(&self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                if self.holds_from_24(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                return true;
-            }
-        }
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.holds_from_25(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{e}`.
-    fn holds_from_24(&self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                if self.holds_from_24(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{! pattern 36}`.
-    fn holds_from_25(&self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        if !self.pattern_36(cell) {
-            if seen[0].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{e}` or `{b}`.
-    fn holds_from_26(&self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.holds_from_26(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{e}`.
-    fn holds_from_36(&self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[5].insert(cell) {
-                if self.holds_from_36(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{e}` or `{w}`.
-    fn holds_from_37(&self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[6].insert(cell) {
-                if self.holds_from_37(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{e}` or `{b}`.
-    fn holds_from_73(&self, seen: &mut [Cells; 9], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[5].insert(cell) {
-                if self.holds_from_36(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                return true;
-            }
-        }
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[8].insert(cell) {
-                if self.holds_from_84(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
     /// Then `{! pattern 24}`.
-    fn holds_from_84(&self, seen: &mut [Cells; 9], cell: usize) -> bool {
+    fn holds_from_84(&self, _seen: &mut [Cells; 8], cell: usize) -> bool {
         if !self.pattern_24(cell) {
-            if seen[0].insert(cell) {
-                return true;
-            }
+            return true;
         }
         false
     }

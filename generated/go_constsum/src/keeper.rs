@@ -36,7 +36,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_10(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             {
                 let seen = &mut [Cells::EMPTY; 1];
                 if !self.pattern_21(cell) {
@@ -47,7 +47,7 @@ impl State {
                     }
                 } else {
                     {
-                        let old = self.put(cell, piece::LAST);
+                        self.exchange(cell, [piece::B], piece::LAST);
                         {
                             let seen = &mut [Cells::EMPTY; 5];
                             if seen[0].insert(cell) {
@@ -56,11 +56,11 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::LAST], piece::B);
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -135,7 +135,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_71(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             {
                 let seen = &mut [Cells::EMPTY; 1];
                 if !self.pattern_93(cell) {
@@ -146,7 +146,7 @@ impl State {
                     }
                 } else {
                     {
-                        let old = self.put(cell, piece::LAST);
+                        self.exchange(cell, [piece::W], piece::LAST);
                         {
                             let seen = &mut [Cells::EMPTY; 5];
                             if seen[0].insert(cell) {
@@ -155,11 +155,11 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::LAST], piece::W);
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -280,7 +280,7 @@ impl State {
                 if self.pattern_26(cell) {
                     if !self.pattern_37(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(4, cell);
                             return true;
                         }
@@ -305,7 +305,7 @@ impl State {
                 if self.pattern_37(cell) {
                     if !self.pattern_26(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(5, cell);
                             return true;
                         }
@@ -408,7 +408,7 @@ impl State {
                 if self.pattern_26(cell) {
                     if !self.pattern_37(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(6, cell);
                             return true;
                         }
@@ -446,7 +446,7 @@ impl State {
                 if self.pattern_37(cell) {
                     if !self.pattern_26(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(8, cell);
                             return true;
                         }
@@ -544,25 +544,28 @@ impl State {
 
     /// Then `{w}` or `{! pattern 21}`.
     fn keeper_from_35(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                if !self.pattern_36(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[1].insert(cell) {
+                    if !self.pattern_36(cell) {
                         {
-                            let seen = &mut [Cells::EMPTY; 5];
-                            if self.keeper_from_78(seen, cell) {
-                                return true;
+                            self.exchange(cell, [piece::W], piece::E);
+                            {
+                                let seen = &mut [Cells::EMPTY; 5];
+                                if self.keeper_from_78(seen, cell) {
+                                    return true;
+                                }
                             }
+                            self.exchange(cell, [piece::E], piece::W);
                         }
-                        self.put(cell, old);
                     }
                 }
             }
         }
         if !self.pattern_21(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LAST], piece::B);
                 {
                     let seen = &mut [Cells::EMPTY; 1];
                     if seen[0].insert(cell) {
@@ -571,7 +574,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LAST);
             }
         }
         false
@@ -616,17 +619,21 @@ impl State {
 
     /// Then `{e}` or `{w}` or `{! pattern 37}`.
     fn keeper_from_78(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_87(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_87(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_88(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_88(seen, cell);
                 }
             }
         }
@@ -647,7 +654,7 @@ impl State {
                 if self.pattern_26(cell) {
                     if !self.pattern_37(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(13, cell);
                             return true;
                         }
@@ -667,17 +674,21 @@ impl State {
 
     /// Then `{w}` or `{e}`.
     fn keeper_from_87(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_88(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_88(seen, cell);
                 }
             }
         }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_87(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_87(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -687,7 +698,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_88(&mut self, _seen: &mut [Cells; 5], cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             self.leave(12, cell);
             return true;
         }
@@ -695,17 +706,23 @@ impl State {
 
     /// Then `{e}` or `{last}`.
     fn keeper_from_89(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[4].insert(cell) {
-                if self.keeper_from_89(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.keeper_from_89(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::LAST as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                if self.keeper_from_35(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::LAST {
+                if seen[0].insert(cell) {
+                    if self.keeper_from_35(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -719,7 +736,7 @@ impl State {
                 if self.pattern_37(cell) {
                     if !self.pattern_26(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(14, cell);
                             return true;
                         }
@@ -822,7 +839,7 @@ impl State {
                 if self.pattern_26(cell) {
                     if !self.pattern_37(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(15, cell);
                             return true;
                         }
@@ -860,7 +877,7 @@ impl State {
                 if self.pattern_37(cell) {
                     if !self.pattern_26(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(16, cell);
                             return true;
                         }
@@ -958,25 +975,28 @@ impl State {
 
     /// Then `{b}` or `{! pattern 93}`.
     fn keeper_from_103(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                if !self.pattern_24(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[1].insert(cell) {
+                    if !self.pattern_24(cell) {
                         {
-                            let seen = &mut [Cells::EMPTY; 5];
-                            if self.keeper_from_132(seen, cell) {
-                                return true;
+                            self.exchange(cell, [piece::B], piece::E);
+                            {
+                                let seen = &mut [Cells::EMPTY; 5];
+                                if self.keeper_from_132(seen, cell) {
+                                    return true;
+                                }
                             }
+                            self.exchange(cell, [piece::E], piece::B);
                         }
-                        self.put(cell, old);
                     }
                 }
             }
         }
         if !self.pattern_93(cell) {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LAST], piece::W);
                 {
                     let seen = &mut [Cells::EMPTY; 1];
                     if seen[0].insert(cell) {
@@ -985,7 +1005,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LAST);
             }
         }
         false
@@ -993,17 +1013,21 @@ impl State {
 
     /// Then `{e}` or `{b}` or `{! pattern 26}`.
     fn keeper_from_132(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_137(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_137(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_138(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_138(seen, cell);
                 }
             }
         }
@@ -1019,17 +1043,21 @@ impl State {
 
     /// Then `{b}` or `{e}`.
     fn keeper_from_137(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_138(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_138(seen, cell);
                 }
             }
         }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_137(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_137(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -1039,7 +1067,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_138(&mut self, _seen: &mut [Cells; 5], cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             self.leave(17, cell);
             return true;
         }
@@ -1047,17 +1075,23 @@ impl State {
 
     /// Then `{e}` or `{last}`.
     fn keeper_from_139(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[4].insert(cell) {
-                if self.keeper_from_139(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.keeper_from_139(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::LAST as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                if self.keeper_from_103(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::LAST {
+                if seen[0].insert(cell) {
+                    if self.keeper_from_103(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }

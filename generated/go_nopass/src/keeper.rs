@@ -36,7 +36,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_13(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             {
                 let seen = &mut [Cells::EMPTY; 1];
                 if !self.pattern_20(cell) {
@@ -47,7 +47,7 @@ impl State {
                     }
                 } else {
                     {
-                        let old = self.put(cell, piece::LAST);
+                        self.exchange(cell, [piece::B], piece::LAST);
                         {
                             let seen = &mut [Cells::EMPTY; 5];
                             if seen[0].insert(cell) {
@@ -56,11 +56,11 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::LAST], piece::B);
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -146,7 +146,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_78(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             {
                 let seen = &mut [Cells::EMPTY; 1];
                 if !self.pattern_97(cell) {
@@ -157,7 +157,7 @@ impl State {
                     }
                 } else {
                     {
-                        let old = self.put(cell, piece::LAST);
+                        self.exchange(cell, [piece::W], piece::LAST);
                         {
                             let seen = &mut [Cells::EMPTY; 5];
                             if seen[0].insert(cell) {
@@ -166,11 +166,11 @@ impl State {
                                 }
                             }
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::LAST], piece::W);
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -280,7 +280,7 @@ impl State {
                 if self.pattern_32(cell) {
                     if !self.pattern_43(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(4, cell);
                             return true;
                         }
@@ -318,7 +318,7 @@ impl State {
                 if self.pattern_43(cell) {
                     if !self.pattern_32(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(5, cell);
                             return true;
                         }
@@ -374,7 +374,7 @@ impl State {
                 if self.pattern_32(cell) {
                     if !self.pattern_43(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(6, cell);
                             return true;
                         }
@@ -394,25 +394,28 @@ impl State {
 
     /// Then `{w}` or `{! pattern 20}`.
     fn keeper_from_30(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                if !self.pattern_31(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[1].insert(cell) {
+                    if !self.pattern_31(cell) {
                         {
-                            let seen = &mut [Cells::EMPTY; 5];
-                            if self.keeper_from_73(seen, cell) {
-                                return true;
+                            self.exchange(cell, [piece::W], piece::E);
+                            {
+                                let seen = &mut [Cells::EMPTY; 5];
+                                if self.keeper_from_73(seen, cell) {
+                                    return true;
+                                }
                             }
+                            self.exchange(cell, [piece::E], piece::W);
                         }
-                        self.put(cell, old);
                     }
                 }
             }
         }
         if !self.pattern_20(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::LAST], piece::B);
                 {
                     let seen = &mut [Cells::EMPTY; 1];
                     if seen[0].insert(cell) {
@@ -421,7 +424,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::LAST);
             }
         }
         false
@@ -434,7 +437,7 @@ impl State {
                 if self.pattern_43(cell) {
                     if !self.pattern_32(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(8, cell);
                             return true;
                         }
@@ -485,17 +488,21 @@ impl State {
 
     /// Then `{e}` or `{w}` or `{! pattern 43}`.
     fn keeper_from_73(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_85(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_85(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_86(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_86(seen, cell);
                 }
             }
         }
@@ -548,17 +555,21 @@ impl State {
 
     /// Then `{w}` or `{e}`.
     fn keeper_from_85(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_86(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_86(seen, cell);
                 }
             }
         }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_85(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_85(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -568,7 +579,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_86(&mut self, _seen: &mut [Cells; 5], cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             self.leave(10, cell);
             return true;
         }
@@ -576,17 +587,23 @@ impl State {
 
     /// Then `{e}` or `{last}`.
     fn keeper_from_87(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[4].insert(cell) {
-                if self.keeper_from_87(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.keeper_from_87(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::LAST as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                if self.keeper_from_30(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::LAST {
+                if seen[0].insert(cell) {
+                    if self.keeper_from_30(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -600,7 +617,7 @@ impl State {
                 if self.pattern_32(cell) {
                     if !self.pattern_43(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(13, cell);
                             return true;
                         }
@@ -638,7 +655,7 @@ impl State {
                 if self.pattern_43(cell) {
                     if !self.pattern_32(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(14, cell);
                             return true;
                         }
@@ -694,7 +711,7 @@ impl State {
                 if self.pattern_32(cell) {
                     if !self.pattern_43(cell) {
                         {
-                            self.put(cell, piece::B);
+                            self.exchange(cell, [piece::E], piece::B);
                             self.leave(15, cell);
                             return true;
                         }
@@ -714,25 +731,28 @@ impl State {
 
     /// Then `{b}` or `{! pattern 97}`.
     fn keeper_from_104(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                if !self.pattern_23(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[1].insert(cell) {
+                    if !self.pattern_23(cell) {
                         {
-                            let seen = &mut [Cells::EMPTY; 5];
-                            if self.keeper_from_131(seen, cell) {
-                                return true;
+                            self.exchange(cell, [piece::B], piece::E);
+                            {
+                                let seen = &mut [Cells::EMPTY; 5];
+                                if self.keeper_from_131(seen, cell) {
+                                    return true;
+                                }
                             }
+                            self.exchange(cell, [piece::E], piece::B);
                         }
-                        self.put(cell, old);
                     }
                 }
             }
         }
         if !self.pattern_97(cell) {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::LAST], piece::W);
                 {
                     let seen = &mut [Cells::EMPTY; 1];
                     if seen[0].insert(cell) {
@@ -741,7 +761,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::LAST);
             }
         }
         false
@@ -754,7 +774,7 @@ impl State {
                 if self.pattern_43(cell) {
                     if !self.pattern_32(cell) {
                         {
-                            self.put(cell, piece::W);
+                            self.exchange(cell, [piece::E], piece::W);
                             self.leave(16, cell);
                             return true;
                         }
@@ -805,17 +825,21 @@ impl State {
 
     /// Then `{e}` or `{b}` or `{! pattern 32}`.
     fn keeper_from_131(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_139(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_139(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_140(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_140(seen, cell);
                 }
             }
         }
@@ -831,17 +855,21 @@ impl State {
 
     /// Then `{b}` or `{e}`.
     fn keeper_from_139(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.keeper_from_140(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[3].insert(cell) {
+                    return self.keeper_from_140(seen, cell);
                 }
             }
         }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.keeper_from_139(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[2].insert(cell) {
+                    if self.keeper_from_139(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -851,7 +879,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_140(&mut self, _seen: &mut [Cells; 5], cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             self.leave(17, cell);
             return true;
         }
@@ -859,17 +887,23 @@ impl State {
 
     /// Then `{e}` or `{last}`.
     fn keeper_from_141(&mut self, seen: &mut [Cells; 5], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[4].insert(cell) {
-                if self.keeper_from_141(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.keeper_from_141(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }
-        for cell in self.planes[piece::LAST as usize] & tables::SHIFT_1[cell] {
-            if seen[0].insert(cell) {
-                if self.keeper_from_104(seen, cell) {
-                    return true;
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::LAST {
+                if seen[0].insert(cell) {
+                    if self.keeper_from_104(seen, cell) {
+                        return true;
+                    }
                 }
             }
         }

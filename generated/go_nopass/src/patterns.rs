@@ -9,18 +9,14 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn pattern_2(&mut self, _cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
+            let seen = &mut [Cells::EMPTY; 10];
             for cell in self.planes[piece::E as usize] & tables::BOARD {
                 if seen[0].insert(cell) {
                     if self.pattern_7(cell) {
-                        if seen[1].insert(cell) {
-                            return true;
-                        }
+                        return true;
                     } else {
                         if self.pattern_14(cell) {
-                            if seen[1].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                     }
                 }
@@ -31,12 +27,10 @@ impl State {
 
     /// Then `{e}`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 11];
-            for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-                if seen[1].insert(cell) {
-                    return true;
-                }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
             }
         }
         false
@@ -45,7 +39,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn pattern_14(&mut self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
+            let seen = &mut [Cells::EMPTY; 10];
             let old = self.put(cell, piece::B);
             let holds = self.holds_from_17(seen, cell);
             self.put(cell, old);
@@ -59,11 +53,14 @@ impl State {
     /// Then `{w}`.
     pub(crate) fn pattern_20(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
-            for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-                if seen[3].insert(cell) {
-                    if self.holds_from_24(seen, cell) {
-                        return true;
+            let seen = &mut [Cells::EMPTY; 10];
+            for &cell in tables::SHIFT_1[cell] {
+                let cell = cell as usize;
+                if self.board[cell] == piece::W {
+                    if seen[2].insert(cell) {
+                        if self.holds_from_24(seen, cell) {
+                            return true;
+                        }
                     }
                 }
             }
@@ -74,8 +71,8 @@ impl State {
     /// Then `{b}` or `{e}`.
     pub(crate) fn pattern_23(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
-            if seen[2].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 10];
+            if seen[1].insert(cell) {
                 if self.holds_from_23(seen, cell) {
                     return true;
                 }
@@ -98,8 +95,8 @@ impl State {
     /// Then `{w}` or `{e}`.
     pub(crate) fn pattern_31(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
-            if seen[4].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 10];
+            if seen[3].insert(cell) {
                 if self.holds_from_31(seen, cell) {
                     return true;
                 }
@@ -111,8 +108,8 @@ impl State {
     /// Then `{e}` or `{b}`.
     pub(crate) fn pattern_32(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
-            if seen[5].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 10];
+            if seen[4].insert(cell) {
                 if self.holds_from_32(seen, cell) {
                     return true;
                 }
@@ -135,8 +132,8 @@ impl State {
     /// Then `{e}` or `{w}`.
     pub(crate) fn pattern_43(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
-            if seen[7].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 10];
+            if seen[6].insert(cell) {
                 if self.holds_from_43(seen, cell) {
                     return true;
                 }
@@ -148,18 +145,14 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn pattern_51(&mut self, _cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
+            let seen = &mut [Cells::EMPTY; 10];
             for cell in self.planes[piece::E as usize] & tables::BOARD {
-                if seen[9].insert(cell) {
+                if seen[8].insert(cell) {
                     if self.pattern_7(cell) {
-                        if seen[1].insert(cell) {
-                            return true;
-                        }
+                        return true;
                     } else {
                         if self.pattern_79(cell) {
-                            if seen[1].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                     }
                 }
@@ -171,7 +164,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn pattern_79(&mut self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
+            let seen = &mut [Cells::EMPTY; 10];
             let old = self.put(cell, piece::W);
             let holds = self.holds_from_91(seen, cell);
             self.put(cell, old);
@@ -185,9 +178,166 @@ impl State {
     /// Then `{b}`.
     pub(crate) fn pattern_97(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 11];
-            for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-                if seen[10].insert(cell) {
+            let seen = &mut [Cells::EMPTY; 10];
+            for &cell in tables::SHIFT_1[cell] {
+                let cell = cell as usize;
+                if self.board[cell] == piece::B {
+                    if seen[9].insert(cell) {
+                        if self.holds_from_100(seen, cell) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{e}` or `{w}`.
+    fn holds_from_17(&self, seen: &mut [Cells; 10], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[1].insert(cell) {
+                    if self.holds_from_23(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[2].insert(cell) {
+                    if self.holds_from_24(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}` or `{e}`.
+    fn holds_from_23(&self, seen: &mut [Cells; 10], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[1].insert(cell) {
+                    if self.holds_from_23(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{! pattern 31}`.
+    fn holds_from_24(&self, _seen: &mut [Cells; 10], cell: usize) -> bool {
+        if !self.pattern_31(cell) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w}` or `{e}`.
+    fn holds_from_31(&self, seen: &mut [Cells; 10], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[3].insert(cell) {
+                    if self.holds_from_31(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b}`.
+    fn holds_from_32(&self, seen: &mut [Cells; 10], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[4].insert(cell) {
+                    if self.holds_from_32(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{w}`.
+    fn holds_from_43(&self, seen: &mut [Cells; 10], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                if seen[6].insert(cell) {
+                    if self.holds_from_43(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}` or `{e}` or `{b}`.
+    fn holds_from_91(&self, seen: &mut [Cells; 10], cell: usize) -> bool {
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::E {
+                return true;
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if seen[3].insert(cell) {
+                    if self.holds_from_31(seen, cell) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for &cell in tables::SHIFT_1[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if seen[9].insert(cell) {
                     if self.holds_from_100(seen, cell) {
                         return true;
                     }
@@ -197,138 +347,10 @@ impl State {
         false
     }
 
-    /// Then `{b}` or `{e}` or `{w}`.
-    fn holds_from_17(&self, seen: &mut [Cells; 11], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.holds_from_23(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                return true;
-            }
-        }
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[3].insert(cell) {
-                if self.holds_from_24(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{e}`.
-    fn holds_from_23(&self, seen: &mut [Cells; 11], cell: usize) -> bool {
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[2].insert(cell) {
-                if self.holds_from_23(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{! pattern 31}`.
-    fn holds_from_24(&self, seen: &mut [Cells; 11], cell: usize) -> bool {
-        if !self.pattern_31(cell) {
-            if seen[1].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{e}`.
-    fn holds_from_31(&self, seen: &mut [Cells; 11], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[4].insert(cell) {
-                if self.holds_from_31(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{e}` or `{b}`.
-    fn holds_from_32(&self, seen: &mut [Cells; 11], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[5].insert(cell) {
-                if self.holds_from_32(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{e}` or `{w}`.
-    fn holds_from_43(&self, seen: &mut [Cells; 11], cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[7].insert(cell) {
-                if self.holds_from_43(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{e}` or `{b}`.
-    fn holds_from_91(&self, seen: &mut [Cells; 11], cell: usize) -> bool {
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
-            if seen[4].insert(cell) {
-                if self.holds_from_31(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
-            if seen[1].insert(cell) {
-                return true;
-            }
-        }
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_1[cell] {
-            if seen[10].insert(cell) {
-                if self.holds_from_100(seen, cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
     /// Then `{! pattern 23}`.
-    fn holds_from_100(&self, seen: &mut [Cells; 11], cell: usize) -> bool {
+    fn holds_from_100(&self, _seen: &mut [Cells; 10], cell: usize) -> bool {
         if !self.pattern_23(cell) {
-            if seen[1].insert(cell) {
-                return true;
-            }
+            return true;
         }
         false
     }

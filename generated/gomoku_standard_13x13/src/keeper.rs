@@ -21,7 +21,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if !self.pattern_7(cell) {
                 self.leave(3, cell);
                 return true;
@@ -43,7 +43,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_35(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_46(cell) {
                 self.leave(1, cell);
                 return true;

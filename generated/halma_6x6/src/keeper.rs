@@ -16,21 +16,15 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_14(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             for cell in self.planes[piece::FROM as usize] & tables::BOARD {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::FROM], piece::E);
                     if !self.pattern_19(cell) {
                         {
                             let value = 100;
-                            let old = std::mem::replace(
-                                &mut self.variables.white,
-                                value as u8,
-                            );
-                            if self.keeper_from_23(cell) {
-                                return true;
-                            }
-                            self.variables.white = old;
+                            self.variables.white = value as u8;
+                            return self.keeper_from_23(cell);
                         }
                     } else {
                         if i32::from(self.variables.moves) < 300 {
@@ -39,15 +33,13 @@ impl State {
                             }
                         }
                         if i32::from(self.variables.moves) == 300 {
-                            if self.keeper_from_25(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_25(cell);
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::FROM);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -55,21 +47,15 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_43(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             for cell in self.planes[piece::FROM as usize] & tables::BOARD {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::FROM], piece::E);
                     if !self.pattern_48(cell) {
                         {
                             let value = 100;
-                            let old = std::mem::replace(
-                                &mut self.variables.black,
-                                value as u8,
-                            );
-                            if self.keeper_from_52(cell) {
-                                return true;
-                            }
-                            self.variables.black = old;
+                            self.variables.black = value as u8;
+                            return self.keeper_from_52(cell);
                         }
                     } else {
                         if i32::from(self.variables.moves) < 300 {
@@ -78,15 +64,13 @@ impl State {
                             }
                         }
                         if i32::from(self.variables.moves) == 300 {
-                            if self.keeper_from_53(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_53(cell);
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::FROM);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }

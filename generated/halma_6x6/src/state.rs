@@ -4,8 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -61,45 +62,26 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 3 => {
-                self.put(cell, piece::FROM);
-            }
-            2 => {
-                self.leave(2, cell);
-            }
-            4 => {
-                self.leave(5, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_14(cell),
-                5 => self.keeper_43(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -131,81 +113,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::B,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0xc3]),
+                Cells::from_words([0x3cfffff3c]),
+                Cells::EMPTY,
+                Cells::from_words([0xc30000000]),
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..36 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -226,7 +150,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -234,7 +158,7 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -245,10 +169,24 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::W], piece::FROM);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_14(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            3 => {
+                self.exchange(cell, [piece::B], piece::FROM);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_43(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

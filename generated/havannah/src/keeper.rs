@@ -13,7 +13,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.corners, value as u8);
@@ -38,7 +38,7 @@ impl State {
                 }
                 self.variables.corners = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -46,7 +46,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_65(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.corners, value as u8);
@@ -71,7 +71,7 @@ impl State {
                 }
                 self.variables.corners = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }

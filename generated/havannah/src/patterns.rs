@@ -15,7 +15,8 @@ impl State {
             if tables::AREA_4.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -30,7 +31,8 @@ impl State {
             if tables::AREA_7.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -45,7 +47,8 @@ impl State {
             if tables::AREA_9.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -60,7 +63,8 @@ impl State {
             if tables::AREA_11.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -75,7 +79,8 @@ impl State {
             if tables::AREA_12.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -90,7 +95,8 @@ impl State {
             if tables::AREA_13.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -105,7 +111,8 @@ impl State {
             if tables::AREA_14.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -120,7 +127,8 @@ impl State {
             if tables::AREA_15.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -135,7 +143,8 @@ impl State {
             if tables::AREA_16.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -150,7 +159,8 @@ impl State {
             if tables::AREA_17.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -165,7 +175,8 @@ impl State {
             if tables::AREA_18.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -180,7 +191,8 @@ impl State {
             if tables::AREA_19.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -203,9 +215,12 @@ impl State {
 
     /// Then `{b,e}` or `{? pattern 52}` or `{w}`.
     pub(crate) fn pattern_47(&self, cell: usize) -> bool {
-        for cell in !self.planes[piece::W as usize] & tables::SHIFT_3[cell] {
-            if !self.pattern_58(cell) {
-                return true;
+        for &cell in tables::SHIFT_3[cell] {
+            let cell = cell as usize;
+            if self.board[cell] != piece::W {
+                if !self.pattern_58(cell) {
+                    return true;
+                }
             }
         }
         if self.pattern_52(cell) {
@@ -213,10 +228,13 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::W as usize] & tables::SHIFT_3[cell] {
-            if self.pattern_52(cell) {
-                if self.holds_from_53(cell) {
-                    return true;
+        for &cell in tables::SHIFT_3[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::W {
+                if self.pattern_52(cell) {
+                    if self.holds_from_53(cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -241,7 +259,8 @@ impl State {
             if tables::AREA_20.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & !self.planes[piece::W as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & !self.planes[piece::W as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -306,7 +325,8 @@ impl State {
             if tables::AREA_4.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -321,7 +341,8 @@ impl State {
             if tables::AREA_7.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -336,7 +357,8 @@ impl State {
             if tables::AREA_9.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -351,7 +373,8 @@ impl State {
             if tables::AREA_11.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -366,7 +389,8 @@ impl State {
             if tables::AREA_12.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -381,7 +405,8 @@ impl State {
             if tables::AREA_13.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -396,7 +421,8 @@ impl State {
             if tables::AREA_14.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -411,7 +437,8 @@ impl State {
             if tables::AREA_15.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -426,7 +453,8 @@ impl State {
             if tables::AREA_16.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -441,7 +469,8 @@ impl State {
             if tables::AREA_17.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -456,7 +485,8 @@ impl State {
             if tables::AREA_18.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -471,7 +501,8 @@ impl State {
             if tables::AREA_19.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }
@@ -494,9 +525,12 @@ impl State {
 
     /// Then `{e,w}` or `{? pattern 117}` or `{b}`.
     pub(crate) fn pattern_113(&self, cell: usize) -> bool {
-        for cell in !self.planes[piece::B as usize] & tables::SHIFT_3[cell] {
-            if !self.pattern_121(cell) {
-                return true;
+        for &cell in tables::SHIFT_3[cell] {
+            let cell = cell as usize;
+            if self.board[cell] != piece::B {
+                if !self.pattern_121(cell) {
+                    return true;
+                }
             }
         }
         if self.pattern_117(cell) {
@@ -504,10 +538,13 @@ impl State {
                 return true;
             }
         }
-        for cell in self.planes[piece::B as usize] & tables::SHIFT_3[cell] {
-            if self.pattern_117(cell) {
-                if self.holds_from_118(cell) {
-                    return true;
+        for &cell in tables::SHIFT_3[cell] {
+            let cell = cell as usize;
+            if self.board[cell] == piece::B {
+                if self.pattern_117(cell) {
+                    if self.holds_from_118(cell) {
+                        return true;
+                    }
                 }
             }
         }
@@ -532,7 +569,8 @@ impl State {
             if tables::AREA_20.contains(cell) {
                 return true;
             }
-            let new = tables::SHIFT_3[cell] & !self.planes[piece::B as usize] & !reached;
+            let new = tables::SHIFT_3_2[cell] & !self.planes[piece::B as usize]
+                & !reached;
             reached |= new;
             todo |= new;
         }

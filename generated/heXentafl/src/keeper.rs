@@ -9,10 +9,7 @@ use super::state::State;
 impl State {
     /// Then `{? pattern 1}` or `{! pattern 1}`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
-        if self.keeper_from_0(cell) {
-            return true;
-        }
-        false
+        self.keeper_from_0(cell)
     }
 
     /// Then `go on`.
@@ -29,14 +26,14 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_30(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if self.keeper_from_38(seen, cell) {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -44,14 +41,14 @@ impl State {
     /// Then `[king]`.
     pub(crate) fn keeper_31(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::KING);
+            self.exchange(cell, [piece::E], piece::KING);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if self.keeper_from_38(seen, cell) {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::KING], piece::E);
         }
         false
     }
@@ -59,14 +56,14 @@ impl State {
     /// Then `[enthroned]`.
     pub(crate) fn keeper_32(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::ENTHRONED);
+            self.exchange(cell, [piece::THRONE], piece::ENTHRONED);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if self.keeper_from_38(seen, cell) {
                     return true;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::ENTHRONED], piece::THRONE);
         }
         false
     }
@@ -85,7 +82,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_104(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if !self.pattern_116(cell) {
@@ -134,21 +131,21 @@ impl State {
                         if self.pattern_130(cell) {
                             if self.pattern_140(cell) {
                                 {
-                                    let old = self.put(cell, piece::THRONE);
+                                    self.exchange(cell, [piece::ENTHRONED], piece::THRONE);
                                     {
                                         let seen = &mut [Cells::EMPTY; 6];
                                         if self.keeper_from_144(seen, cell) {
                                             return true;
                                         }
                                     }
-                                    self.put(cell, old);
+                                    self.exchange(cell, [piece::THRONE], piece::ENTHRONED);
                                 }
                             }
                         }
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -262,7 +259,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_54(&mut self, _seen: &mut [Cells; 6], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
@@ -280,7 +277,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -326,7 +323,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_65(&mut self, _seen: &mut [Cells; 6], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
@@ -344,7 +341,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -398,7 +395,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_75(&mut self, _seen: &mut [Cells; 6], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if let Some(cell) = follow(&tables::WEST, cell) {
@@ -416,7 +413,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -462,7 +459,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_85(&mut self, _seen: &mut [Cells; 6], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
@@ -480,7 +477,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -509,7 +506,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_101(&mut self, _seen: &mut [Cells; 6], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
@@ -527,7 +524,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -535,7 +532,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_110(&mut self, _seen: &mut [Cells; 6], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let seen = &mut [Cells::EMPTY; 6];
                 if let Some(cell) = follow(&tables::EAST, cell) {
@@ -544,7 +541,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -609,14 +606,14 @@ impl State {
         if self.pattern_127(cell) {
             if self.pattern_153(cell) {
                 {
-                    let old = self.put(cell, piece::THRONE);
+                    self.exchange(cell, [piece::ENTHRONED], piece::THRONE);
                     {
                         let seen = &mut [Cells::EMPTY; 6];
                         if self.keeper_from_157(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::THRONE], piece::ENTHRONED);
                 }
             }
         }
@@ -688,14 +685,14 @@ impl State {
         if self.pattern_140(cell) {
             if self.pattern_166(cell) {
                 {
-                    let old = self.put(cell, piece::THRONE);
+                    self.exchange(cell, [piece::ENTHRONED], piece::THRONE);
                     {
                         let seen = &mut [Cells::EMPTY; 6];
                         if self.keeper_from_170(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::THRONE], piece::ENTHRONED);
                 }
             }
         }
@@ -793,14 +790,14 @@ impl State {
         if self.pattern_153(cell) {
             if self.pattern_178(cell) {
                 {
-                    let old = self.put(cell, piece::THRONE);
+                    self.exchange(cell, [piece::ENTHRONED], piece::THRONE);
                     {
                         let seen = &mut [Cells::EMPTY; 6];
                         if self.keeper_from_182(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::THRONE], piece::ENTHRONED);
                 }
             }
         }
@@ -898,14 +895,14 @@ impl State {
         if self.pattern_166(cell) {
             if self.pattern_130(cell) {
                 {
-                    let old = self.put(cell, piece::THRONE);
+                    self.exchange(cell, [piece::ENTHRONED], piece::THRONE);
                     {
                         let seen = &mut [Cells::EMPTY; 6];
                         if self.keeper_from_190(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::THRONE], piece::ENTHRONED);
                 }
             }
         }
@@ -979,14 +976,14 @@ impl State {
         if self.pattern_178(cell) {
             if self.pattern_127(cell) {
                 {
-                    let old = self.put(cell, piece::THRONE);
+                    self.exchange(cell, [piece::ENTHRONED], piece::THRONE);
                     {
                         let seen = &mut [Cells::EMPTY; 6];
                         if self.keeper_from_193(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::THRONE], piece::ENTHRONED);
                 }
             }
         }
@@ -1121,14 +1118,8 @@ impl State {
                         if i32::from(self.variables.moves) == 200 {
                             {
                                 let value = 50;
-                                let old = std::mem::replace(
-                                    &mut self.variables.white,
-                                    value as u8,
-                                );
-                                if self.keeper_from_48(cell) {
-                                    return true;
-                                }
-                                self.variables.white = old;
+                                self.variables.white = value as u8;
+                                return self.keeper_from_48(cell);
                             }
                         }
                     }
@@ -1164,21 +1155,13 @@ impl State {
                 if (self.count(piece::KING) + self.count(piece::ENTHRONED)) > 0 {
                     if !self.pattern_36(cell) {
                         if i32::from(self.variables.moves) < 200 {
-                            if self.keeper_from_0(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_0(cell);
                         }
                         if i32::from(self.variables.moves) == 200 {
                             {
                                 let value = 50;
-                                let old = std::mem::replace(
-                                    &mut self.variables.white,
-                                    value as u8,
-                                );
-                                if self.keeper_from_120(cell) {
-                                    return true;
-                                }
-                                self.variables.white = old;
+                                self.variables.white = value as u8;
+                                return self.keeper_from_120(cell);
                             }
                         }
                     }

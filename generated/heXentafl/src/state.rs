@@ -6,7 +6,7 @@ use rbg_runtime::{
 };
 use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -68,6 +68,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -79,59 +94,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 3 | 8 => {
-                self.put(cell, piece::E);
-            }
-            2 => {
-                self.leave(4, cell);
-            }
-            4 => {
-                self.put(cell, piece::THRONE);
-            }
-            5 => {
-                self.leave(5, cell);
-            }
-            6 => {
-                self.leave(6, cell);
-            }
-            7 => {
-                self.leave(3, cell);
-            }
-            9 => {
-                self.leave(11, cell);
-            }
-            10 => {
-                self.leave(10, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                3 => self.keeper_14(cell),
-                4 => self.keeper_30(cell),
-                5 => self.keeper_31(cell),
-                6 => self.keeper_32(cell),
-                10 => self.keeper_69(cell),
-                11 => self.keeper_104(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -165,81 +127,27 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::B,
-                piece::ENTHRONED,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::E,
-                piece::E,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
-                piece::W,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x2021000]),
+                Cells::from_words([0xdfdd96ff6]),
+                Cells::from_words([0x40000]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x1200208009]),
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..37 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -267,17 +175,83 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            9 => self.is_legal_from_58(m.codes(), cell),
+            2 => self.is_legal_from_8(m.codes(), cell),
+            1 | 8 => {
+                let mut list = MoveList::new();
+                self.moves(&mut list);
+                list.contains(m)
+            }
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_30(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            3 => {
+                self.exchange(cell, [piece::KING], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    5 => {
+                        if !self.keeper_31(cell) {
+                            self.leave(5, cell);
+                        }
+                    }
+                    6 => {
+                        if !self.keeper_32(cell) {
+                            self.leave(6, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            4 => {
+                self.exchange(cell, [piece::ENTHRONED], piece::THRONE);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    5 => {
+                        if !self.keeper_31(cell) {
+                            self.leave(5, cell);
+                        }
+                    }
+                    6 => {
+                        if !self.keeper_32(cell) {
+                            self.leave(6, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            7 => {
+                if !self.keeper_14(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            8 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_104(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            10 => {
+                if !self.keeper_69(cell) {
+                    self.leave(10, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

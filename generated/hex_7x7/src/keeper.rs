@@ -13,7 +13,7 @@ impl State {
     /// Then `[r]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::R);
+            self.exchange(cell, [piece::E], piece::R);
             if !self.pattern_5(cell) {
                 self.leave(3, cell);
                 return true;
@@ -31,7 +31,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_16(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_18(cell) {
                 self.leave(1, cell);
                 return true;

@@ -13,7 +13,7 @@ impl State {
     /// Then `[r]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::R);
+            self.exchange(cell, [piece::E], piece::R);
             if !self.pattern_5(cell) {
                 self.leave(3, cell);
                 return true;
@@ -37,7 +37,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_18(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_22(cell) {
                 self.leave(9, cell);
                 return true;
@@ -55,7 +55,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_21(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_22(cell) {
                 self.leave(10, cell);
                 return true;
@@ -73,7 +73,7 @@ impl State {
     /// Then `[r]`.
     pub(crate) fn keeper_36(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::R);
+            self.exchange(cell, [piece::E], piece::R);
             if !self.pattern_5(cell) {
                 self.leave(13, cell);
                 return true;
@@ -91,7 +91,7 @@ impl State {
     /// Then `[r]`.
     pub(crate) fn keeper_39(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::R);
+            self.exchange(cell, [piece::E], piece::R);
             if !self.pattern_5(cell) {
                 self.leave(6, cell);
                 return true;
@@ -109,7 +109,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_48(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_22(cell) {
                 self.leave(9, cell);
                 return true;

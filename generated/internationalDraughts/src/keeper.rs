@@ -36,19 +36,19 @@ impl State {
     pub(crate) fn keeper_37(&mut self, cell: usize) -> bool {
         if tables::UP_DOWN.contains(cell) {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 if self.keeper_from_43(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
             }
         } else {
             {
-                let old = self.put(cell, piece::WW);
+                self.exchange(cell, [piece::E], piece::WW);
                 if self.keeper_from_43(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::WW], piece::E);
             }
         }
         false
@@ -57,7 +57,7 @@ impl State {
     /// Then `[ww]`.
     pub(crate) fn keeper_38(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 20 {
@@ -68,7 +68,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -77,19 +77,19 @@ impl State {
     pub(crate) fn keeper_95(&mut self, cell: usize) -> bool {
         if tables::UP_DOWN.contains(cell) {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 if self.keeper_from_110(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
             }
         } else {
             {
-                let old = self.put(cell, piece::WW);
+                self.exchange(cell, [piece::E], piece::WW);
                 if self.keeper_from_110(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::WW], piece::E);
             }
         }
         false
@@ -98,7 +98,7 @@ impl State {
     /// Then `[ww]`.
     pub(crate) fn keeper_100(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 20 {
@@ -109,7 +109,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -134,19 +134,19 @@ impl State {
     pub(crate) fn keeper_167(&mut self, cell: usize) -> bool {
         if tables::DOWN_UP.contains(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 if self.keeper_from_173(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
             }
         } else {
             {
-                let old = self.put(cell, piece::BB);
+                self.exchange(cell, [piece::E], piece::BB);
                 if self.keeper_from_173(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::BB], piece::E);
             }
         }
         false
@@ -155,7 +155,7 @@ impl State {
     /// Then `[bb]`.
     pub(crate) fn keeper_168(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 20 {
@@ -166,7 +166,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -175,19 +175,19 @@ impl State {
     pub(crate) fn keeper_225(&mut self, cell: usize) -> bool {
         if tables::DOWN_UP.contains(cell) {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 if self.keeper_from_240(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
             }
         } else {
             {
-                let old = self.put(cell, piece::BB);
+                self.exchange(cell, [piece::E], piece::BB);
                 if self.keeper_from_240(cell) {
                     return true;
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::BB], piece::E);
             }
         }
         false
@@ -196,7 +196,7 @@ impl State {
     /// Then `[bb]`.
     pub(crate) fn keeper_230(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             {
                 let value = i32::from(self.variables.quiet) + 1;
                 if value <= 20 {
@@ -207,7 +207,7 @@ impl State {
                     self.variables.quiet = old;
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -297,14 +297,8 @@ impl State {
                     } else {
                         {
                             let value = 50;
-                            let old = std::mem::replace(
-                                &mut self.variables.white,
-                                value as u8,
-                            );
-                            if self.keeper_from_137(cell) {
-                                return true;
-                            }
-                            self.variables.white = old;
+                            self.variables.white = value as u8;
+                            return self.keeper_from_137(cell);
                         }
                     }
                 }
@@ -332,7 +326,7 @@ impl State {
     fn keeper_from_118(&mut self, cell: usize) -> bool {
         for cell in self.planes[piece::TAKEN as usize] & tables::SHIFT_2[cell] {
             {
-                self.put(cell, piece::E);
+                self.exchange(cell, [piece::TAKEN], piece::E);
                 self.leave(8, cell);
                 return true;
             }
@@ -411,14 +405,8 @@ impl State {
                     } else {
                         {
                             let value = 50;
-                            let old = std::mem::replace(
-                                &mut self.variables.black,
-                                value as u8,
-                            );
-                            if self.keeper_from_258(cell) {
-                                return true;
-                            }
-                            self.variables.black = old;
+                            self.variables.black = value as u8;
+                            return self.keeper_from_258(cell);
                         }
                     }
                 }
@@ -446,7 +434,7 @@ impl State {
     fn keeper_from_248(&mut self, cell: usize) -> bool {
         for cell in self.planes[piece::TAKEN as usize] & tables::SHIFT_2[cell] {
             {
-                self.put(cell, piece::E);
+                self.exchange(cell, [piece::TAKEN], piece::E);
                 self.leave(17, cell);
                 return true;
             }

@@ -10,6 +10,7 @@ use super::moves::code;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -17,17 +18,19 @@ impl State {
     pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
         let at_16 = tables::SHIFT_2[cell] & self.planes[piece::W as usize];
-        for cell in at_16 {
-            if path.len() < LONGEST_MOVE {
-                path.push(code(1, cell));
-                let at_28 = tables::SHIFT_10_2[cell] & self.planes[piece::E as usize];
-                out.extend(at_28, |cell| Move::from_path(path, 2, cell));
-                path.pop();
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_22_0 = at_16;
+        let at_28_1 = (at_22_0 & tables::MASK_0).shifted(-11)
+            & self.planes[piece::E as usize];
+        let at_28_2 = (at_22_0 & tables::MASK_1).shifted(-9)
+            & self.planes[piece::E as usize];
+        out.extend(
+            at_28_1,
+            |cell| Move::from_path(path, [code(1, cell + 11), code(2, cell)]),
+        );
+        out.extend(
+            at_28_2,
+            |cell| Move::from_path(path, [code(1, cell + 9), code(2, cell)]),
+        );
         let at_17 = tables::SHIFT_2[cell] & self.planes[piece::WW as usize];
         for cell in at_17 {
             if path.len() < LONGEST_MOVE {
@@ -53,7 +56,7 @@ impl State {
                     self.planes[piece::E as usize],
                 );
                 let at_260 = (at_29) | (at_30) | (at_31) | (at_32);
-                out.extend(at_260, |cell| Move::from_path(path, 4, cell));
+                out.extend(at_260, |cell| Move::from_path(path, [code(4, cell)]));
                 path.pop();
             }
             if out.is_full() {
@@ -74,7 +77,7 @@ impl State {
                 if path.len() < LONGEST_MOVE {
                     path.push(code(11, cell));
                     if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-                        out.push(Move::from_path(path, 16, cell));
+                        out.push(Move::from_path(path, [code(16, cell)]));
                     }
                     let at_73 = slide_down(
                         &tables::UP_LEFT_RAYS,
@@ -194,81 +197,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(5, cell));
-                    if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-                        out.push(Move::from_path(path, 10, cell));
-                    }
-                    let at_68 = tables::UP_LEFT_SETS[cell]
-                        & (self.planes[piece::B as usize]
-                            | self.planes[piece::BB as usize]);
-                    let at_69 = tables::UP_RIGHT_SETS[cell]
-                        & (self.planes[piece::B as usize]
-                            | self.planes[piece::BB as usize]);
-                    let at_70 = tables::DOWN_LEFT_SETS[cell]
-                        & (self.planes[piece::B as usize]
-                            | self.planes[piece::BB as usize]);
-                    let at_71 = tables::DOWN_RIGHT_SETS[cell]
-                        & (self.planes[piece::B as usize]
-                            | self.planes[piece::BB as usize]);
-                    let at_94 = (at_71).filtered(|cell| self.pattern_11(cell));
-                    for cell in at_94 {
-                        {
-                            let old = self.put(cell, piece::TAKEN);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(9, cell));
-                                self.moves_from_109(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_93 = (at_70).filtered(|cell| self.pattern_10(cell));
-                    for cell in at_93 {
-                        {
-                            let old = self.put(cell, piece::TAKEN);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(8, cell));
-                                self.moves_from_108(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_92 = (at_69).filtered(|cell| self.pattern_9(cell));
-                    for cell in at_92 {
-                        {
-                            let old = self.put(cell, piece::TAKEN);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(7, cell));
-                                self.moves_from_107(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_91 = (at_68).filtered(|cell| self.pattern_8(cell));
-                    for cell in at_91 {
-                        {
-                            let old = self.put(cell, piece::TAKEN);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(6, cell));
-                                self.moves_from_106(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+                    self.moves_from_57(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -283,17 +212,19 @@ impl State {
     pub(crate) fn moves_132<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
         let at_143 = tables::SHIFT_2[cell] & self.planes[piece::B as usize];
-        for cell in at_143 {
-            if path.len() < LONGEST_MOVE {
-                path.push(code(17, cell));
-                let at_158 = tables::SHIFT_9_2[cell] & self.planes[piece::E as usize];
-                out.extend(at_158, |cell| Move::from_path(path, 18, cell));
-                path.pop();
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_152_0 = at_143;
+        let at_158_1 = (at_152_0 & tables::MASK_2).shifted(9)
+            & self.planes[piece::E as usize];
+        let at_158_2 = (at_152_0 & tables::MASK_3).shifted(11)
+            & self.planes[piece::E as usize];
+        out.extend(
+            at_158_1,
+            |cell| Move::from_path(path, [code(17, cell - 9), code(18, cell)]),
+        );
+        out.extend(
+            at_158_2,
+            |cell| Move::from_path(path, [code(17, cell - 11), code(18, cell)]),
+        );
         let at_144 = tables::SHIFT_2[cell] & self.planes[piece::BB as usize];
         for cell in at_144 {
             if path.len() < LONGEST_MOVE {
@@ -319,7 +250,7 @@ impl State {
                     self.planes[piece::E as usize],
                 );
                 let at_261 = (at_159) | (at_160) | (at_161) | (at_162);
-                out.extend(at_261, |cell| Move::from_path(path, 20, cell));
+                out.extend(at_261, |cell| Move::from_path(path, [code(20, cell)]));
                 path.pop();
             }
             if out.is_full() {
@@ -340,7 +271,7 @@ impl State {
                 if path.len() < LONGEST_MOVE {
                     path.push(code(27, cell));
                     if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-                        out.push(Move::from_path(path, 32, cell));
+                        out.push(Move::from_path(path, [code(32, cell)]));
                     }
                     let at_203 = slide_down(
                         &tables::UP_LEFT_RAYS,
@@ -460,81 +391,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(21, cell));
-                    if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-                        out.push(Move::from_path(path, 26, cell));
-                    }
-                    let at_198 = tables::UP_LEFT_SETS[cell]
-                        & (self.planes[piece::W as usize]
-                            | self.planes[piece::WW as usize]);
-                    let at_199 = tables::UP_RIGHT_SETS[cell]
-                        & (self.planes[piece::W as usize]
-                            | self.planes[piece::WW as usize]);
-                    let at_200 = tables::DOWN_LEFT_SETS[cell]
-                        & (self.planes[piece::W as usize]
-                            | self.planes[piece::WW as usize]);
-                    let at_201 = tables::DOWN_RIGHT_SETS[cell]
-                        & (self.planes[piece::W as usize]
-                            | self.planes[piece::WW as usize]);
-                    let at_224 = (at_201).filtered(|cell| self.pattern_11(cell));
-                    for cell in at_224 {
-                        {
-                            let old = self.put(cell, piece::TAKEN);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(25, cell));
-                                self.moves_from_239(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_223 = (at_200).filtered(|cell| self.pattern_10(cell));
-                    for cell in at_223 {
-                        {
-                            let old = self.put(cell, piece::TAKEN);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(24, cell));
-                                self.moves_from_238(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_222 = (at_199).filtered(|cell| self.pattern_9(cell));
-                    for cell in at_222 {
-                        {
-                            let old = self.put(cell, piece::TAKEN);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(23, cell));
-                                self.moves_from_237(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_221 = (at_198).filtered(|cell| self.pattern_8(cell));
-                    for cell in at_221 {
-                        {
-                            let old = self.put(cell, piece::TAKEN);
-                            if path.len() < LONGEST_MOVE {
-                                path.push(code(22, cell));
-                                self.moves_from_236(out, cell, path);
-                                path.pop();
-                            }
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
+                    self.moves_from_187(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -545,6 +402,78 @@ impl State {
         }
     }
 
+    /// Then `{b,bb}` or `{$ taken == most}`.
+    fn moves_from_57<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.pattern_8(cell) {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(6, cell));
+                            self.moves_from_106(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.pattern_9(cell) {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(7, cell));
+                            self.moves_from_107(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.pattern_10(cell) {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(8, cell));
+                            self.moves_from_108(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.pattern_11(cell) {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(9, cell));
+                            self.moves_from_109(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
+            }
+        }
+        if self.count(piece::TAKEN) == i32::from(self.variables.most) {
+            out.push(Move::from_path(path, [code(10, cell)]));
+        }
+    }
+
     /// Then `{e}`.
     fn moves_from_106<S: MoveSink<Move>>(
         &mut self,
@@ -552,79 +481,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_57 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        let at_68 = ((at_57 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_69 = ((at_57 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_70 = ((at_57 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_71 = ((at_57 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_72 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_57
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_72, |cell| Move::from_path(path, 10, cell));
-        let at_94 = (at_71).filtered(|cell| self.pattern_11(cell));
-        for cell in at_94 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(9, cell));
-                    self.moves_from_109(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_93 = (at_70).filtered(|cell| self.pattern_10(cell));
-        for cell in at_93 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(8, cell));
-                    self.moves_from_108(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_92 = (at_69).filtered(|cell| self.pattern_9(cell));
-        for cell in at_92 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(7, cell));
-                    self.moves_from_107(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_91 = (at_68).filtered(|cell| self.pattern_8(cell));
-        for cell in at_91 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(6, cell));
-                    self.moves_from_106(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                self.moves_from_57(out, cell, path);
             }
         }
     }
@@ -636,79 +495,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_57 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        let at_68 = ((at_57 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_69 = ((at_57 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_70 = ((at_57 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_71 = ((at_57 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_72 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_57
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_72, |cell| Move::from_path(path, 10, cell));
-        let at_94 = (at_71).filtered(|cell| self.pattern_11(cell));
-        for cell in at_94 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(9, cell));
-                    self.moves_from_109(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_93 = (at_70).filtered(|cell| self.pattern_10(cell));
-        for cell in at_93 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(8, cell));
-                    self.moves_from_108(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_92 = (at_69).filtered(|cell| self.pattern_9(cell));
-        for cell in at_92 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(7, cell));
-                    self.moves_from_107(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_91 = (at_68).filtered(|cell| self.pattern_8(cell));
-        for cell in at_91 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(6, cell));
-                    self.moves_from_106(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                self.moves_from_57(out, cell, path);
             }
         }
     }
@@ -720,79 +509,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_57 = tables::DOWN_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        let at_68 = ((at_57 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_69 = ((at_57 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_70 = ((at_57 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_71 = ((at_57 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_72 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_57
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_72, |cell| Move::from_path(path, 10, cell));
-        let at_94 = (at_71).filtered(|cell| self.pattern_11(cell));
-        for cell in at_94 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(9, cell));
-                    self.moves_from_109(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_93 = (at_70).filtered(|cell| self.pattern_10(cell));
-        for cell in at_93 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(8, cell));
-                    self.moves_from_108(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_92 = (at_69).filtered(|cell| self.pattern_9(cell));
-        for cell in at_92 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(7, cell));
-                    self.moves_from_107(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_91 = (at_68).filtered(|cell| self.pattern_8(cell));
-        for cell in at_91 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(6, cell));
-                    self.moves_from_106(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                self.moves_from_57(out, cell, path);
             }
         }
     }
@@ -804,79 +523,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_57 = tables::DOWN_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        let at_68 = ((at_57 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_69 = ((at_57 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_70 = ((at_57 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_71 = ((at_57 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_72 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_57
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_72, |cell| Move::from_path(path, 10, cell));
-        let at_94 = (at_71).filtered(|cell| self.pattern_11(cell));
-        for cell in at_94 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(9, cell));
-                    self.moves_from_109(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_93 = (at_70).filtered(|cell| self.pattern_10(cell));
-        for cell in at_93 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(8, cell));
-                    self.moves_from_108(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_92 = (at_69).filtered(|cell| self.pattern_9(cell));
-        for cell in at_92 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(7, cell));
-                    self.moves_from_107(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_91 = (at_68).filtered(|cell| self.pattern_8(cell));
-        for cell in at_91 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(6, cell));
-                    self.moves_from_106(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                self.moves_from_57(out, cell, path);
             }
         }
     }
@@ -888,103 +537,113 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_119 = slide_down(
-            &tables::UP_LEFT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_81 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_119
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_81, |cell| Move::from_path(path, 16, cell));
-        let at_73 = (((at_119 & tables::MASK_0).shifted(-11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
-        let at_74 = (((at_119 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_73 & tables::MASK_0).shifted(-11))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_75 = (((at_119 & tables::MASK_1).shifted(-9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
-        let at_76 = (((at_119 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_75 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_77 = (((at_119 & tables::MASK_2).shifted(9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
-        let at_78 = (((at_119 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_77 & tables::MASK_2).shifted(9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_79 = (((at_119 & tables::MASK_3).shifted(11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
-        let at_80 = (((at_119 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_79 & tables::MASK_3).shifted(11))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_99 = (at_80).filtered(|cell| self.pattern_11(cell));
-        for cell in at_99 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(15, cell));
-                    self.moves_from_114(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                let at_119 = Cells::of(cell)
+                    | slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                let at_81 = if self.count(piece::TAKEN) == i32::from(self.variables.most)
+                {
+                    at_119
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_81, |cell| Move::from_path(path, [code(16, cell)]));
+                let at_73 = (((at_119 & tables::MASK_0).shifted(-11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
+                let at_74 = (((at_119 & tables::MASK_0).shifted(-11))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_73 & tables::MASK_0).shifted(-11))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_75 = (((at_119 & tables::MASK_1).shifted(-9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
+                let at_76 = (((at_119 & tables::MASK_1).shifted(-9))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_75 & tables::MASK_1).shifted(-9))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_77 = (((at_119 & tables::MASK_2).shifted(9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+                let at_78 = (((at_119 & tables::MASK_2).shifted(9))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_77 & tables::MASK_2).shifted(9))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_79 = (((at_119 & tables::MASK_3).shifted(11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
+                let at_80 = (((at_119 & tables::MASK_3).shifted(11))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_79 & tables::MASK_3).shifted(11))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_99 = (at_80).filtered(|cell| self.pattern_11(cell));
+                for cell in at_99 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(15, cell));
+                            self.moves_from_114(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_98 = (at_78).filtered(|cell| self.pattern_10(cell));
-        for cell in at_98 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(14, cell));
-                    self.moves_from_113(out, cell, path);
-                    path.pop();
+                let at_98 = (at_78).filtered(|cell| self.pattern_10(cell));
+                for cell in at_98 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(14, cell));
+                            self.moves_from_113(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_97 = (at_76).filtered(|cell| self.pattern_9(cell));
-        for cell in at_97 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(13, cell));
-                    self.moves_from_112(out, cell, path);
-                    path.pop();
+                let at_97 = (at_76).filtered(|cell| self.pattern_9(cell));
+                for cell in at_97 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(13, cell));
+                            self.moves_from_112(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_96 = (at_74).filtered(|cell| self.pattern_8(cell));
-        for cell in at_96 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(12, cell));
-                    self.moves_from_111(out, cell, path);
-                    path.pop();
+                let at_96 = (at_74).filtered(|cell| self.pattern_8(cell));
+                for cell in at_96 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(12, cell));
+                            self.moves_from_111(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
     }
@@ -996,103 +655,113 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_120 = slide_down(
-            &tables::UP_RIGHT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_81 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_120
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_81, |cell| Move::from_path(path, 16, cell));
-        let at_73 = (((at_120 & tables::MASK_0).shifted(-11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
-        let at_74 = (((at_120 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_73 & tables::MASK_0).shifted(-11))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_75 = (((at_120 & tables::MASK_1).shifted(-9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
-        let at_76 = (((at_120 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_75 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_77 = (((at_120 & tables::MASK_2).shifted(9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
-        let at_78 = (((at_120 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_77 & tables::MASK_2).shifted(9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_79 = (((at_120 & tables::MASK_3).shifted(11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
-        let at_80 = (((at_120 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_79 & tables::MASK_3).shifted(11))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_99 = (at_80).filtered(|cell| self.pattern_11(cell));
-        for cell in at_99 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(15, cell));
-                    self.moves_from_114(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                let at_120 = Cells::of(cell)
+                    | slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                let at_81 = if self.count(piece::TAKEN) == i32::from(self.variables.most)
+                {
+                    at_120
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_81, |cell| Move::from_path(path, [code(16, cell)]));
+                let at_73 = (((at_120 & tables::MASK_0).shifted(-11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
+                let at_74 = (((at_120 & tables::MASK_0).shifted(-11))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_73 & tables::MASK_0).shifted(-11))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_75 = (((at_120 & tables::MASK_1).shifted(-9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
+                let at_76 = (((at_120 & tables::MASK_1).shifted(-9))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_75 & tables::MASK_1).shifted(-9))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_77 = (((at_120 & tables::MASK_2).shifted(9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+                let at_78 = (((at_120 & tables::MASK_2).shifted(9))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_77 & tables::MASK_2).shifted(9))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_79 = (((at_120 & tables::MASK_3).shifted(11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
+                let at_80 = (((at_120 & tables::MASK_3).shifted(11))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_79 & tables::MASK_3).shifted(11))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_99 = (at_80).filtered(|cell| self.pattern_11(cell));
+                for cell in at_99 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(15, cell));
+                            self.moves_from_114(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_98 = (at_78).filtered(|cell| self.pattern_10(cell));
-        for cell in at_98 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(14, cell));
-                    self.moves_from_113(out, cell, path);
-                    path.pop();
+                let at_98 = (at_78).filtered(|cell| self.pattern_10(cell));
+                for cell in at_98 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(14, cell));
+                            self.moves_from_113(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_97 = (at_76).filtered(|cell| self.pattern_9(cell));
-        for cell in at_97 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(13, cell));
-                    self.moves_from_112(out, cell, path);
-                    path.pop();
+                let at_97 = (at_76).filtered(|cell| self.pattern_9(cell));
+                for cell in at_97 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(13, cell));
+                            self.moves_from_112(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_96 = (at_74).filtered(|cell| self.pattern_8(cell));
-        for cell in at_96 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(12, cell));
-                    self.moves_from_111(out, cell, path);
-                    path.pop();
+                let at_96 = (at_74).filtered(|cell| self.pattern_8(cell));
+                for cell in at_96 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(12, cell));
+                            self.moves_from_111(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
     }
@@ -1104,103 +773,113 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_121 = slide_up(
-            &tables::DOWN_LEFT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_81 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_121
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_81, |cell| Move::from_path(path, 16, cell));
-        let at_73 = (((at_121 & tables::MASK_0).shifted(-11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
-        let at_74 = (((at_121 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_73 & tables::MASK_0).shifted(-11))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_75 = (((at_121 & tables::MASK_1).shifted(-9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
-        let at_76 = (((at_121 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_75 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_77 = (((at_121 & tables::MASK_2).shifted(9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
-        let at_78 = (((at_121 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_77 & tables::MASK_2).shifted(9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_79 = (((at_121 & tables::MASK_3).shifted(11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
-        let at_80 = (((at_121 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_79 & tables::MASK_3).shifted(11))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_99 = (at_80).filtered(|cell| self.pattern_11(cell));
-        for cell in at_99 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(15, cell));
-                    self.moves_from_114(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                let at_121 = Cells::of(cell)
+                    | slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                let at_81 = if self.count(piece::TAKEN) == i32::from(self.variables.most)
+                {
+                    at_121
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_81, |cell| Move::from_path(path, [code(16, cell)]));
+                let at_73 = (((at_121 & tables::MASK_0).shifted(-11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
+                let at_74 = (((at_121 & tables::MASK_0).shifted(-11))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_73 & tables::MASK_0).shifted(-11))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_75 = (((at_121 & tables::MASK_1).shifted(-9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
+                let at_76 = (((at_121 & tables::MASK_1).shifted(-9))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_75 & tables::MASK_1).shifted(-9))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_77 = (((at_121 & tables::MASK_2).shifted(9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+                let at_78 = (((at_121 & tables::MASK_2).shifted(9))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_77 & tables::MASK_2).shifted(9))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_79 = (((at_121 & tables::MASK_3).shifted(11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
+                let at_80 = (((at_121 & tables::MASK_3).shifted(11))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_79 & tables::MASK_3).shifted(11))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_99 = (at_80).filtered(|cell| self.pattern_11(cell));
+                for cell in at_99 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(15, cell));
+                            self.moves_from_114(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_98 = (at_78).filtered(|cell| self.pattern_10(cell));
-        for cell in at_98 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(14, cell));
-                    self.moves_from_113(out, cell, path);
-                    path.pop();
+                let at_98 = (at_78).filtered(|cell| self.pattern_10(cell));
+                for cell in at_98 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(14, cell));
+                            self.moves_from_113(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_97 = (at_76).filtered(|cell| self.pattern_9(cell));
-        for cell in at_97 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(13, cell));
-                    self.moves_from_112(out, cell, path);
-                    path.pop();
+                let at_97 = (at_76).filtered(|cell| self.pattern_9(cell));
+                for cell in at_97 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(13, cell));
+                            self.moves_from_112(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_96 = (at_74).filtered(|cell| self.pattern_8(cell));
-        for cell in at_96 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(12, cell));
-                    self.moves_from_111(out, cell, path);
-                    path.pop();
+                let at_96 = (at_74).filtered(|cell| self.pattern_8(cell));
+                for cell in at_96 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(12, cell));
+                            self.moves_from_111(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
     }
@@ -1212,104 +891,186 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_122 = slide_up(
-            &tables::DOWN_RIGHT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_81 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_122
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_81, |cell| Move::from_path(path, 16, cell));
-        let at_73 = (((at_122 & tables::MASK_0).shifted(-11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
-        let at_74 = (((at_122 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_73 & tables::MASK_0).shifted(-11))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_75 = (((at_122 & tables::MASK_1).shifted(-9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
-        let at_76 = (((at_122 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_75 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_77 = (((at_122 & tables::MASK_2).shifted(9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
-        let at_78 = (((at_122 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_77 & tables::MASK_2).shifted(9))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_79 = (((at_122 & tables::MASK_3).shifted(11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
-        let at_80 = (((at_122 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
-            | (((at_79 & tables::MASK_3).shifted(11))
-                & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]));
-        let at_99 = (at_80).filtered(|cell| self.pattern_11(cell));
-        for cell in at_99 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(15, cell));
-                    self.moves_from_114(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                let at_122 = Cells::of(cell)
+                    | slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                let at_81 = if self.count(piece::TAKEN) == i32::from(self.variables.most)
+                {
+                    at_122
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_81, |cell| Move::from_path(path, [code(16, cell)]));
+                let at_73 = (((at_122 & tables::MASK_0).shifted(-11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
+                let at_74 = (((at_122 & tables::MASK_0).shifted(-11))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_73 & tables::MASK_0).shifted(-11))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_75 = (((at_122 & tables::MASK_1).shifted(-9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
+                let at_76 = (((at_122 & tables::MASK_1).shifted(-9))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_75 & tables::MASK_1).shifted(-9))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_77 = (((at_122 & tables::MASK_2).shifted(9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+                let at_78 = (((at_122 & tables::MASK_2).shifted(9))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_77 & tables::MASK_2).shifted(9))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_79 = (((at_122 & tables::MASK_3).shifted(11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
+                let at_80 = (((at_122 & tables::MASK_3).shifted(11))
+                    & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]))
+                    | (((at_79 & tables::MASK_3).shifted(11))
+                        & (self.planes[piece::B as usize]
+                            | self.planes[piece::BB as usize]));
+                let at_99 = (at_80).filtered(|cell| self.pattern_11(cell));
+                for cell in at_99 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(15, cell));
+                            self.moves_from_114(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+                let at_98 = (at_78).filtered(|cell| self.pattern_10(cell));
+                for cell in at_98 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(14, cell));
+                            self.moves_from_113(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                let at_97 = (at_76).filtered(|cell| self.pattern_9(cell));
+                for cell in at_97 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(13, cell));
+                            self.moves_from_112(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
+                let at_96 = (at_74).filtered(|cell| self.pattern_8(cell));
+                for cell in at_96 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(12, cell));
+                            self.moves_from_111(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
+                }
             }
         }
-        let at_98 = (at_78).filtered(|cell| self.pattern_10(cell));
-        for cell in at_98 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(14, cell));
-                    self.moves_from_113(out, cell, path);
-                    path.pop();
+    }
+
+    /// Then `{w,ww}` or `{$ taken == most}`.
+    fn moves_from_187<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.pattern_8(cell) {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(22, cell));
+                            self.moves_from_236(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_97 = (at_76).filtered(|cell| self.pattern_9(cell));
-        for cell in at_97 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(13, cell));
-                    self.moves_from_112(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.pattern_9(cell) {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(23, cell));
+                            self.moves_from_237(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
-        let at_96 = (at_74).filtered(|cell| self.pattern_8(cell));
-        for cell in at_96 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(12, cell));
-                    self.moves_from_111(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.pattern_10(cell) {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(24, cell));
+                            self.moves_from_238(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
                 }
-                self.put(cell, old);
             }
-            if out.is_full() {
-                return;
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.pattern_11(cell) {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(25, cell));
+                            self.moves_from_239(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                }
             }
+        }
+        if self.count(piece::TAKEN) == i32::from(self.variables.most) {
+            out.push(Move::from_path(path, [code(26, cell)]));
         }
     }
 
@@ -1320,79 +1081,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_187 = tables::UP_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        let at_198 = ((at_187 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_199 = ((at_187 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_200 = ((at_187 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_201 = ((at_187 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_202 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_187
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_202, |cell| Move::from_path(path, 26, cell));
-        let at_224 = (at_201).filtered(|cell| self.pattern_11(cell));
-        for cell in at_224 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(25, cell));
-                    self.moves_from_239(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_223 = (at_200).filtered(|cell| self.pattern_10(cell));
-        for cell in at_223 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(24, cell));
-                    self.moves_from_238(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_222 = (at_199).filtered(|cell| self.pattern_9(cell));
-        for cell in at_222 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(23, cell));
-                    self.moves_from_237(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_221 = (at_198).filtered(|cell| self.pattern_8(cell));
-        for cell in at_221 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(22, cell));
-                    self.moves_from_236(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                self.moves_from_187(out, cell, path);
             }
         }
     }
@@ -1404,79 +1095,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_187 = tables::UP_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        let at_198 = ((at_187 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_199 = ((at_187 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_200 = ((at_187 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_201 = ((at_187 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_202 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_187
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_202, |cell| Move::from_path(path, 26, cell));
-        let at_224 = (at_201).filtered(|cell| self.pattern_11(cell));
-        for cell in at_224 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(25, cell));
-                    self.moves_from_239(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_223 = (at_200).filtered(|cell| self.pattern_10(cell));
-        for cell in at_223 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(24, cell));
-                    self.moves_from_238(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_222 = (at_199).filtered(|cell| self.pattern_9(cell));
-        for cell in at_222 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(23, cell));
-                    self.moves_from_237(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_221 = (at_198).filtered(|cell| self.pattern_8(cell));
-        for cell in at_221 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(22, cell));
-                    self.moves_from_236(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                self.moves_from_187(out, cell, path);
             }
         }
     }
@@ -1488,79 +1109,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_187 = tables::DOWN_LEFT_SETS[cell] & self.planes[piece::E as usize];
-        let at_198 = ((at_187 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_199 = ((at_187 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_200 = ((at_187 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_201 = ((at_187 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_202 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_187
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_202, |cell| Move::from_path(path, 26, cell));
-        let at_224 = (at_201).filtered(|cell| self.pattern_11(cell));
-        for cell in at_224 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(25, cell));
-                    self.moves_from_239(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_223 = (at_200).filtered(|cell| self.pattern_10(cell));
-        for cell in at_223 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(24, cell));
-                    self.moves_from_238(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_222 = (at_199).filtered(|cell| self.pattern_9(cell));
-        for cell in at_222 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(23, cell));
-                    self.moves_from_237(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_221 = (at_198).filtered(|cell| self.pattern_8(cell));
-        for cell in at_221 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(22, cell));
-                    self.moves_from_236(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                self.moves_from_187(out, cell, path);
             }
         }
     }
@@ -1572,79 +1123,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_187 = tables::DOWN_RIGHT_SETS[cell] & self.planes[piece::E as usize];
-        let at_198 = ((at_187 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_199 = ((at_187 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_200 = ((at_187 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_201 = ((at_187 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_202 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_187
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_202, |cell| Move::from_path(path, 26, cell));
-        let at_224 = (at_201).filtered(|cell| self.pattern_11(cell));
-        for cell in at_224 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(25, cell));
-                    self.moves_from_239(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_223 = (at_200).filtered(|cell| self.pattern_10(cell));
-        for cell in at_223 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(24, cell));
-                    self.moves_from_238(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_222 = (at_199).filtered(|cell| self.pattern_9(cell));
-        for cell in at_222 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(23, cell));
-                    self.moves_from_237(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_221 = (at_198).filtered(|cell| self.pattern_8(cell));
-        for cell in at_221 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(22, cell));
-                    self.moves_from_236(out, cell, path);
-                    path.pop();
-                }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                self.moves_from_187(out, cell, path);
             }
         }
     }
@@ -1656,103 +1137,114 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_249 = slide_down(
-            &tables::UP_LEFT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_211 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_249
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_211, |cell| Move::from_path(path, 32, cell));
-        let at_203 = (((at_249 & tables::MASK_0).shifted(-11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
-        let at_204 = (((at_249 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_203 & tables::MASK_0).shifted(-11))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_205 = (((at_249 & tables::MASK_1).shifted(-9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
-        let at_206 = (((at_249 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_205 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_207 = (((at_249 & tables::MASK_2).shifted(9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
-        let at_208 = (((at_249 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_207 & tables::MASK_2).shifted(9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_209 = (((at_249 & tables::MASK_3).shifted(11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
-        let at_210 = (((at_249 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_209 & tables::MASK_3).shifted(11))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_229 = (at_210).filtered(|cell| self.pattern_11(cell));
-        for cell in at_229 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(31, cell));
-                    self.moves_from_244(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                let at_249 = Cells::of(cell)
+                    | slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                let at_211 = if self.count(piece::TAKEN)
+                    == i32::from(self.variables.most)
+                {
+                    at_249
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_211, |cell| Move::from_path(path, [code(32, cell)]));
+                let at_203 = (((at_249 & tables::MASK_0).shifted(-11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
+                let at_204 = (((at_249 & tables::MASK_0).shifted(-11))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_203 & tables::MASK_0).shifted(-11))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_205 = (((at_249 & tables::MASK_1).shifted(-9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
+                let at_206 = (((at_249 & tables::MASK_1).shifted(-9))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_205 & tables::MASK_1).shifted(-9))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_207 = (((at_249 & tables::MASK_2).shifted(9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+                let at_208 = (((at_249 & tables::MASK_2).shifted(9))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_207 & tables::MASK_2).shifted(9))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_209 = (((at_249 & tables::MASK_3).shifted(11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
+                let at_210 = (((at_249 & tables::MASK_3).shifted(11))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_209 & tables::MASK_3).shifted(11))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_229 = (at_210).filtered(|cell| self.pattern_11(cell));
+                for cell in at_229 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(31, cell));
+                            self.moves_from_244(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_228 = (at_208).filtered(|cell| self.pattern_10(cell));
-        for cell in at_228 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(30, cell));
-                    self.moves_from_243(out, cell, path);
-                    path.pop();
+                let at_228 = (at_208).filtered(|cell| self.pattern_10(cell));
+                for cell in at_228 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(30, cell));
+                            self.moves_from_243(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_227 = (at_206).filtered(|cell| self.pattern_9(cell));
-        for cell in at_227 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(29, cell));
-                    self.moves_from_242(out, cell, path);
-                    path.pop();
+                let at_227 = (at_206).filtered(|cell| self.pattern_9(cell));
+                for cell in at_227 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(29, cell));
+                            self.moves_from_242(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_226 = (at_204).filtered(|cell| self.pattern_8(cell));
-        for cell in at_226 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(28, cell));
-                    self.moves_from_241(out, cell, path);
-                    path.pop();
+                let at_226 = (at_204).filtered(|cell| self.pattern_8(cell));
+                for cell in at_226 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(28, cell));
+                            self.moves_from_241(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
     }
@@ -1764,103 +1256,114 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_250 = slide_down(
-            &tables::UP_RIGHT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_211 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_250
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_211, |cell| Move::from_path(path, 32, cell));
-        let at_203 = (((at_250 & tables::MASK_0).shifted(-11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
-        let at_204 = (((at_250 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_203 & tables::MASK_0).shifted(-11))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_205 = (((at_250 & tables::MASK_1).shifted(-9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
-        let at_206 = (((at_250 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_205 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_207 = (((at_250 & tables::MASK_2).shifted(9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
-        let at_208 = (((at_250 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_207 & tables::MASK_2).shifted(9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_209 = (((at_250 & tables::MASK_3).shifted(11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
-        let at_210 = (((at_250 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_209 & tables::MASK_3).shifted(11))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_229 = (at_210).filtered(|cell| self.pattern_11(cell));
-        for cell in at_229 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(31, cell));
-                    self.moves_from_244(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                let at_250 = Cells::of(cell)
+                    | slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                let at_211 = if self.count(piece::TAKEN)
+                    == i32::from(self.variables.most)
+                {
+                    at_250
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_211, |cell| Move::from_path(path, [code(32, cell)]));
+                let at_203 = (((at_250 & tables::MASK_0).shifted(-11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
+                let at_204 = (((at_250 & tables::MASK_0).shifted(-11))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_203 & tables::MASK_0).shifted(-11))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_205 = (((at_250 & tables::MASK_1).shifted(-9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
+                let at_206 = (((at_250 & tables::MASK_1).shifted(-9))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_205 & tables::MASK_1).shifted(-9))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_207 = (((at_250 & tables::MASK_2).shifted(9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+                let at_208 = (((at_250 & tables::MASK_2).shifted(9))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_207 & tables::MASK_2).shifted(9))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_209 = (((at_250 & tables::MASK_3).shifted(11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
+                let at_210 = (((at_250 & tables::MASK_3).shifted(11))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_209 & tables::MASK_3).shifted(11))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_229 = (at_210).filtered(|cell| self.pattern_11(cell));
+                for cell in at_229 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(31, cell));
+                            self.moves_from_244(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_228 = (at_208).filtered(|cell| self.pattern_10(cell));
-        for cell in at_228 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(30, cell));
-                    self.moves_from_243(out, cell, path);
-                    path.pop();
+                let at_228 = (at_208).filtered(|cell| self.pattern_10(cell));
+                for cell in at_228 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(30, cell));
+                            self.moves_from_243(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_227 = (at_206).filtered(|cell| self.pattern_9(cell));
-        for cell in at_227 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(29, cell));
-                    self.moves_from_242(out, cell, path);
-                    path.pop();
+                let at_227 = (at_206).filtered(|cell| self.pattern_9(cell));
+                for cell in at_227 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(29, cell));
+                            self.moves_from_242(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_226 = (at_204).filtered(|cell| self.pattern_8(cell));
-        for cell in at_226 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(28, cell));
-                    self.moves_from_241(out, cell, path);
-                    path.pop();
+                let at_226 = (at_204).filtered(|cell| self.pattern_8(cell));
+                for cell in at_226 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(28, cell));
+                            self.moves_from_241(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
     }
@@ -1872,103 +1375,114 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_251 = slide_up(
-            &tables::DOWN_LEFT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_211 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_251
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_211, |cell| Move::from_path(path, 32, cell));
-        let at_203 = (((at_251 & tables::MASK_0).shifted(-11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
-        let at_204 = (((at_251 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_203 & tables::MASK_0).shifted(-11))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_205 = (((at_251 & tables::MASK_1).shifted(-9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
-        let at_206 = (((at_251 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_205 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_207 = (((at_251 & tables::MASK_2).shifted(9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
-        let at_208 = (((at_251 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_207 & tables::MASK_2).shifted(9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_209 = (((at_251 & tables::MASK_3).shifted(11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
-        let at_210 = (((at_251 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_209 & tables::MASK_3).shifted(11))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_229 = (at_210).filtered(|cell| self.pattern_11(cell));
-        for cell in at_229 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(31, cell));
-                    self.moves_from_244(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::E {
+                let at_251 = Cells::of(cell)
+                    | slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                let at_211 = if self.count(piece::TAKEN)
+                    == i32::from(self.variables.most)
+                {
+                    at_251
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_211, |cell| Move::from_path(path, [code(32, cell)]));
+                let at_203 = (((at_251 & tables::MASK_0).shifted(-11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
+                let at_204 = (((at_251 & tables::MASK_0).shifted(-11))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_203 & tables::MASK_0).shifted(-11))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_205 = (((at_251 & tables::MASK_1).shifted(-9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
+                let at_206 = (((at_251 & tables::MASK_1).shifted(-9))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_205 & tables::MASK_1).shifted(-9))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_207 = (((at_251 & tables::MASK_2).shifted(9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+                let at_208 = (((at_251 & tables::MASK_2).shifted(9))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_207 & tables::MASK_2).shifted(9))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_209 = (((at_251 & tables::MASK_3).shifted(11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
+                let at_210 = (((at_251 & tables::MASK_3).shifted(11))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_209 & tables::MASK_3).shifted(11))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_229 = (at_210).filtered(|cell| self.pattern_11(cell));
+                for cell in at_229 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(31, cell));
+                            self.moves_from_244(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_228 = (at_208).filtered(|cell| self.pattern_10(cell));
-        for cell in at_228 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(30, cell));
-                    self.moves_from_243(out, cell, path);
-                    path.pop();
+                let at_228 = (at_208).filtered(|cell| self.pattern_10(cell));
+                for cell in at_228 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(30, cell));
+                            self.moves_from_243(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_227 = (at_206).filtered(|cell| self.pattern_9(cell));
-        for cell in at_227 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(29, cell));
-                    self.moves_from_242(out, cell, path);
-                    path.pop();
+                let at_227 = (at_206).filtered(|cell| self.pattern_9(cell));
+                for cell in at_227 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(29, cell));
+                            self.moves_from_242(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_226 = (at_204).filtered(|cell| self.pattern_8(cell));
-        for cell in at_226 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(28, cell));
-                    self.moves_from_241(out, cell, path);
-                    path.pop();
+                let at_226 = (at_204).filtered(|cell| self.pattern_8(cell));
+                for cell in at_226 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(28, cell));
+                            self.moves_from_241(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
     }
@@ -1980,103 +1494,114 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_252 = slide_up(
-            &tables::DOWN_RIGHT_RAYS,
-            cell,
-            self.planes[piece::E as usize],
-        );
-        let at_211 = if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            at_252
-        } else {
-            Cells::EMPTY
-        };
-        out.extend(at_211, |cell| Move::from_path(path, 32, cell));
-        let at_203 = (((at_252 & tables::MASK_0).shifted(-11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
-        let at_204 = (((at_252 & tables::MASK_0).shifted(-11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_203 & tables::MASK_0).shifted(-11))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_205 = (((at_252 & tables::MASK_1).shifted(-9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
-        let at_206 = (((at_252 & tables::MASK_1).shifted(-9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_205 & tables::MASK_1).shifted(-9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_207 = (((at_252 & tables::MASK_2).shifted(9))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
-        let at_208 = (((at_252 & tables::MASK_2).shifted(9))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_207 & tables::MASK_2).shifted(9))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_209 = (((at_252 & tables::MASK_3).shifted(11))
-            & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
-        let at_210 = (((at_252 & tables::MASK_3).shifted(11))
-            & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
-            | (((at_209 & tables::MASK_3).shifted(11))
-                & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]));
-        let at_229 = (at_210).filtered(|cell| self.pattern_11(cell));
-        for cell in at_229 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(31, cell));
-                    self.moves_from_244(out, cell, path);
-                    path.pop();
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::E {
+                let at_252 = Cells::of(cell)
+                    | slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                let at_211 = if self.count(piece::TAKEN)
+                    == i32::from(self.variables.most)
+                {
+                    at_252
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_211, |cell| Move::from_path(path, [code(32, cell)]));
+                let at_203 = (((at_252 & tables::MASK_0).shifted(-11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_3, -11, 4);
+                let at_204 = (((at_252 & tables::MASK_0).shifted(-11))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_203 & tables::MASK_0).shifted(-11))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_205 = (((at_252 & tables::MASK_1).shifted(-9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_2, -9, 4);
+                let at_206 = (((at_252 & tables::MASK_1).shifted(-9))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_205 & tables::MASK_1).shifted(-9))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_207 = (((at_252 & tables::MASK_2).shifted(9))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_1, 9, 4);
+                let at_208 = (((at_252 & tables::MASK_2).shifted(9))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_207 & tables::MASK_2).shifted(9))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_209 = (((at_252 & tables::MASK_3).shifted(11))
+                    & self.planes[piece::E as usize])
+                    .spread(self.planes[piece::E as usize] & tables::MASK_0, 11, 4);
+                let at_210 = (((at_252 & tables::MASK_3).shifted(11))
+                    & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]))
+                    | (((at_209 & tables::MASK_3).shifted(11))
+                        & (self.planes[piece::W as usize]
+                            | self.planes[piece::WW as usize]));
+                let at_229 = (at_210).filtered(|cell| self.pattern_11(cell));
+                for cell in at_229 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(31, cell));
+                            self.moves_from_244(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_228 = (at_208).filtered(|cell| self.pattern_10(cell));
-        for cell in at_228 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(30, cell));
-                    self.moves_from_243(out, cell, path);
-                    path.pop();
+                let at_228 = (at_208).filtered(|cell| self.pattern_10(cell));
+                for cell in at_228 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(30, cell));
+                            self.moves_from_243(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_227 = (at_206).filtered(|cell| self.pattern_9(cell));
-        for cell in at_227 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(29, cell));
-                    self.moves_from_242(out, cell, path);
-                    path.pop();
+                let at_227 = (at_206).filtered(|cell| self.pattern_9(cell));
+                for cell in at_227 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(29, cell));
+                            self.moves_from_242(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-        let at_226 = (at_204).filtered(|cell| self.pattern_8(cell));
-        for cell in at_226 {
-            {
-                let old = self.put(cell, piece::TAKEN);
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(28, cell));
-                    self.moves_from_241(out, cell, path);
-                    path.pop();
+                let at_226 = (at_204).filtered(|cell| self.pattern_8(cell));
+                for cell in at_226 {
+                    {
+                        let old = self.put(cell, piece::TAKEN);
+                        if path.len() < LONGEST_MOVE {
+                            path.push(code(28, cell));
+                            self.moves_from_241(out, cell, path);
+                            path.pop();
+                        }
+                        self.put(cell, old);
+                    }
+                    if out.is_full() {
+                        return;
+                    }
                 }
-                self.put(cell, old);
-            }
-            if out.is_full() {
-                return;
             }
         }
     }

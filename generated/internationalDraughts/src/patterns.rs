@@ -10,7 +10,7 @@ impl State {
     /// Then `{w}` or `{ww}`.
     pub(crate) fn pattern_1(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 33];
+            let seen = &mut [Cells::EMPTY; 32];
             for cell in self.planes[piece::W as usize] & tables::SHIFT_2[cell] {
                 if self.holds_from_4(seen, cell) {
                     return true;
@@ -28,7 +28,7 @@ impl State {
     /// Then `{b,bb}`.
     pub(crate) fn pattern_4(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 33];
+            let seen = &mut [Cells::EMPTY; 32];
             if self.holds_from_4(seen, cell) {
                 return true;
             }
@@ -39,7 +39,7 @@ impl State {
     /// Then `{e}` or `{b,bb}` or `{e}` or `{b,bb}` or `{e}` or `{b,bb}` or `…`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 33];
+            let seen = &mut [Cells::EMPTY; 32];
             if self.holds_from_5(seen, cell) {
                 return true;
             }
@@ -49,52 +49,32 @@ impl State {
 
     /// Then `{e}`.
     pub(crate) fn pattern_8(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 33];
-            if seen[0].insert(cell) {
-                if self.holds_from_8(seen, cell) {
-                    return true;
-                }
-            }
+        if tables::ANY_OF_4[cell].meets(self.planes[piece::E as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_9(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 33];
-            if seen[1].insert(cell) {
-                if self.holds_from_9(seen, cell) {
-                    return true;
-                }
-            }
+        if tables::ANY_OF_3[cell].meets(self.planes[piece::E as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_10(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 33];
-            if seen[2].insert(cell) {
-                if self.holds_from_10(seen, cell) {
-                    return true;
-                }
-            }
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize]) {
+            return true;
         }
         false
     }
 
     /// Then `{e}`.
     pub(crate) fn pattern_11(&self, cell: usize) -> bool {
-        {
-            let seen = &mut [Cells::EMPTY; 33];
-            if seen[3].insert(cell) {
-                if self.holds_from_11(seen, cell) {
-                    return true;
-                }
-            }
+        if tables::ANY_OF[cell].meets(self.planes[piece::E as usize]) {
+            return true;
         }
         false
     }
@@ -104,7 +84,7 @@ impl State {
         for cell in self.planes[piece::W as usize] & tables::SHIFT_2[cell] {
             if self.pattern_4(cell) {
                 {
-                    let seen = &mut [Cells::EMPTY; 33];
+                    let seen = &mut [Cells::EMPTY; 32];
                     let old = self.put(cell, piece::E);
                     let holds = self.holds_from_39(seen, cell);
                     self.put(cell, old);
@@ -117,7 +97,7 @@ impl State {
         for cell in self.planes[piece::WW as usize] & tables::SHIFT_2[cell] {
             if self.pattern_5(cell) {
                 {
-                    let seen = &mut [Cells::EMPTY; 33];
+                    let seen = &mut [Cells::EMPTY; 32];
                     let old = self.put(cell, piece::E);
                     let holds = self.holds_from_40(seen, cell);
                     self.put(cell, old);
@@ -133,7 +113,7 @@ impl State {
     /// Then `{b}` or `{bb}`.
     pub(crate) fn pattern_123(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 33];
+            let seen = &mut [Cells::EMPTY; 32];
             for cell in self.planes[piece::B as usize] & tables::SHIFT_2[cell] {
                 if self.holds_from_130(seen, cell) {
                     return true;
@@ -151,14 +131,12 @@ impl State {
     /// Then `{b}` or `{bb}` or `{b}` or `{bb}`.
     pub(crate) fn pattern_126(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 33];
+            let seen = &mut [Cells::EMPTY; 32];
             for cell in self.planes[piece::B as usize] & tables::SHIFT_2[cell] {
                 for &cell in tables::SHIFT_9[cell] {
                     let cell = cell as usize;
                     if self.board[cell] == piece::E {
-                        if seen[8].insert(cell) {
-                            return true;
-                        }
+                        return true;
                     }
                 }
             }
@@ -184,7 +162,7 @@ impl State {
     /// Then `{w,ww}`.
     pub(crate) fn pattern_130(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 33];
+            let seen = &mut [Cells::EMPTY; 32];
             if self.holds_from_130(seen, cell) {
                 return true;
             }
@@ -195,7 +173,7 @@ impl State {
     /// Then `{e}` or `{w,ww}` or `{e}` or `{w,ww}` or `{e}` or `{w,ww}` or `…`.
     pub(crate) fn pattern_131(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 33];
+            let seen = &mut [Cells::EMPTY; 32];
             if self.holds_from_131(seen, cell) {
                 return true;
             }
@@ -208,7 +186,7 @@ impl State {
         for cell in self.planes[piece::B as usize] & tables::SHIFT_2[cell] {
             if self.pattern_130(cell) {
                 {
-                    let seen = &mut [Cells::EMPTY; 33];
+                    let seen = &mut [Cells::EMPTY; 32];
                     let old = self.put(cell, piece::E);
                     let holds = self.holds_from_169(seen, cell);
                     self.put(cell, old);
@@ -221,7 +199,7 @@ impl State {
         for cell in self.planes[piece::BB as usize] & tables::SHIFT_2[cell] {
             if self.pattern_131(cell) {
                 {
-                    let seen = &mut [Cells::EMPTY; 33];
+                    let seen = &mut [Cells::EMPTY; 32];
                     let old = self.put(cell, piece::E);
                     let holds = self.holds_from_170(seen, cell);
                     self.put(cell, old);
@@ -237,14 +215,12 @@ impl State {
     /// Then `{w}` or `{ww}` or `{w}` or `{ww}`.
     pub(crate) fn pattern_253(&self, cell: usize) -> bool {
         {
-            let seen = &mut [Cells::EMPTY; 33];
+            let seen = &mut [Cells::EMPTY; 32];
             for cell in self.planes[piece::W as usize] & tables::SHIFT_2[cell] {
                 for &cell in tables::SHIFT_10[cell] {
                     let cell = cell as usize;
                     if self.board[cell] == piece::E {
-                        if seen[8].insert(cell) {
-                            return true;
-                        }
+                        return true;
                     }
                 }
             }
@@ -268,7 +244,7 @@ impl State {
     }
 
     /// Then `{b,bb}`.
-    fn holds_from_4(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_4(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if seen[0].insert(cell) {
@@ -309,7 +285,7 @@ impl State {
     }
 
     /// Then `{e}` or `{b,bb}` or `{e}` or `{b,bb}` or `{e}` or `{b,bb}` or `…`.
-    fn holds_from_5(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_5(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 if seen[4].insert(cell) {
@@ -386,55 +362,47 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_8(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_8(&self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[8].insert(cell) {
-                    return true;
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{e}`.
-    fn holds_from_9(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_9(&self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[8].insert(cell) {
-                    return true;
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{e}`.
-    fn holds_from_10(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_10(&self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[8].insert(cell) {
-                    return true;
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{e}`.
-    fn holds_from_11(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_11(&self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[8].insert(cell) {
-                    return true;
-                }
+                return true;
             }
         }
         false
     }
 
     /// Then `{b,bb}` or `{e}`.
-    fn holds_from_12(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_12(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if seen[0].insert(cell) {
@@ -457,7 +425,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `{e}`.
-    fn holds_from_13(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_13(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if seen[1].insert(cell) {
@@ -480,7 +448,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `{e}`.
-    fn holds_from_14(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_14(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if seen[2].insert(cell) {
@@ -503,7 +471,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `{e}`.
-    fn holds_from_15(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_15(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if seen[3].insert(cell) {
@@ -526,12 +494,15 @@ impl State {
     }
 
     /// Then `{b,bb}` or `{$ taken > most}`.
-    fn holds_from_39(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_39(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
+        if self.count(piece::TAKEN) > i32::from(self.variables.most) {
+            return true;
+        }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if self.pattern_8(cell) {
                     {
-                        let seen = &mut [Cells::EMPTY; 33];
+                        let seen = &mut [Cells::EMPTY; 32];
                         let old = self.put(cell, piece::TAKEN);
                         let holds = self.holds_from_83(seen, cell);
                         self.put(cell, old);
@@ -546,7 +517,7 @@ impl State {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if self.pattern_9(cell) {
                     {
-                        let seen = &mut [Cells::EMPTY; 33];
+                        let seen = &mut [Cells::EMPTY; 32];
                         let old = self.put(cell, piece::TAKEN);
                         let holds = self.holds_from_84(seen, cell);
                         self.put(cell, old);
@@ -561,7 +532,7 @@ impl State {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if self.pattern_10(cell) {
                     {
-                        let seen = &mut [Cells::EMPTY; 33];
+                        let seen = &mut [Cells::EMPTY; 32];
                         let old = self.put(cell, piece::TAKEN);
                         let holds = self.holds_from_85(seen, cell);
                         self.put(cell, old);
@@ -576,7 +547,7 @@ impl State {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if self.pattern_11(cell) {
                     {
-                        let seen = &mut [Cells::EMPTY; 33];
+                        let seen = &mut [Cells::EMPTY; 32];
                         let old = self.put(cell, piece::TAKEN);
                         let holds = self.holds_from_86(seen, cell);
                         self.put(cell, old);
@@ -587,19 +558,17 @@ impl State {
                 }
             }
         }
-        if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-            if seen[8].insert(cell) {
-                return true;
-            }
-        }
         false
     }
 
     /// Then `{e}` or `{b,bb}` or `{e}` or `{b,bb}` or `{e}` or `{b,bb}` or `…`.
-    fn holds_from_40(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_40(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
+        if self.count(piece::TAKEN) > i32::from(self.variables.most) {
+            return true;
+        }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[9].insert(cell) {
+                if seen[8].insert(cell) {
                     if self.holds_from_49(seen, cell) {
                         return true;
                     }
@@ -608,7 +577,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[10].insert(cell) {
+                if seen[9].insert(cell) {
                     if self.holds_from_50(seen, cell) {
                         return true;
                     }
@@ -617,7 +586,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[11].insert(cell) {
+                if seen[10].insert(cell) {
                     if self.holds_from_51(seen, cell) {
                         return true;
                     }
@@ -626,7 +595,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[12].insert(cell) {
+                if seen[11].insert(cell) {
                     if self.holds_from_52(seen, cell) {
                         return true;
                     }
@@ -635,7 +604,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[13].insert(cell) {
+                if seen[12].insert(cell) {
                     if self.holds_from_53(seen, cell) {
                         return true;
                     }
@@ -644,7 +613,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[14].insert(cell) {
+                if seen[13].insert(cell) {
                     if self.holds_from_54(seen, cell) {
                         return true;
                     }
@@ -653,7 +622,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[15].insert(cell) {
+                if seen[14].insert(cell) {
                     if self.holds_from_55(seen, cell) {
                         return true;
                     }
@@ -662,26 +631,21 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[16].insert(cell) {
+                if seen[15].insert(cell) {
                     if self.holds_from_56(seen, cell) {
                         return true;
                     }
                 }
             }
         }
-        if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-            if seen[8].insert(cell) {
-                return true;
-            }
-        }
         false
     }
 
     /// Then `{b,bb}` or `{e}`.
-    fn holds_from_49(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_49(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[10].insert(cell) {
+                if seen[9].insert(cell) {
                     if self.holds_from_50(seen, cell) {
                         return true;
                     }
@@ -690,7 +654,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[9].insert(cell) {
+                if seen[8].insert(cell) {
                     if self.holds_from_49(seen, cell) {
                         return true;
                     }
@@ -701,10 +665,10 @@ impl State {
     }
 
     /// Then `{? pattern 8}`.
-    fn holds_from_50(&mut self, _seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_50(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if self.pattern_8(cell) {
             {
-                let seen = &mut [Cells::EMPTY; 33];
+                let seen = &mut [Cells::EMPTY; 32];
                 let old = self.put(cell, piece::TAKEN);
                 let holds = self.holds_from_87(seen, cell);
                 self.put(cell, old);
@@ -717,10 +681,10 @@ impl State {
     }
 
     /// Then `{b,bb}` or `{e}`.
-    fn holds_from_51(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_51(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[12].insert(cell) {
+                if seen[11].insert(cell) {
                     if self.holds_from_52(seen, cell) {
                         return true;
                     }
@@ -729,7 +693,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[11].insert(cell) {
+                if seen[10].insert(cell) {
                     if self.holds_from_51(seen, cell) {
                         return true;
                     }
@@ -740,10 +704,10 @@ impl State {
     }
 
     /// Then `{? pattern 9}`.
-    fn holds_from_52(&mut self, _seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_52(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if self.pattern_9(cell) {
             {
-                let seen = &mut [Cells::EMPTY; 33];
+                let seen = &mut [Cells::EMPTY; 32];
                 let old = self.put(cell, piece::TAKEN);
                 let holds = self.holds_from_88(seen, cell);
                 self.put(cell, old);
@@ -756,10 +720,10 @@ impl State {
     }
 
     /// Then `{b,bb}` or `{e}`.
-    fn holds_from_53(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_53(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[14].insert(cell) {
+                if seen[13].insert(cell) {
                     if self.holds_from_54(seen, cell) {
                         return true;
                     }
@@ -768,7 +732,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[13].insert(cell) {
+                if seen[12].insert(cell) {
                     if self.holds_from_53(seen, cell) {
                         return true;
                     }
@@ -779,10 +743,10 @@ impl State {
     }
 
     /// Then `{? pattern 10}`.
-    fn holds_from_54(&mut self, _seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_54(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if self.pattern_10(cell) {
             {
-                let seen = &mut [Cells::EMPTY; 33];
+                let seen = &mut [Cells::EMPTY; 32];
                 let old = self.put(cell, piece::TAKEN);
                 let holds = self.holds_from_89(seen, cell);
                 self.put(cell, old);
@@ -795,10 +759,10 @@ impl State {
     }
 
     /// Then `{b,bb}` or `{e}`.
-    fn holds_from_55(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_55(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if seen[16].insert(cell) {
+                if seen[15].insert(cell) {
                     if self.holds_from_56(seen, cell) {
                         return true;
                     }
@@ -807,7 +771,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[15].insert(cell) {
+                if seen[14].insert(cell) {
                     if self.holds_from_55(seen, cell) {
                         return true;
                     }
@@ -818,10 +782,10 @@ impl State {
     }
 
     /// Then `{? pattern 11}`.
-    fn holds_from_56(&mut self, _seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_56(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if self.pattern_11(cell) {
             {
-                let seen = &mut [Cells::EMPTY; 33];
+                let seen = &mut [Cells::EMPTY; 32];
                 let old = self.put(cell, piece::TAKEN);
                 let holds = self.holds_from_90(seen, cell);
                 self.put(cell, old);
@@ -834,7 +798,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_83(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_83(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 if self.holds_from_39(seen, cell) {
@@ -846,7 +810,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_84(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_84(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 if self.holds_from_39(seen, cell) {
@@ -858,7 +822,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_85(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_85(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
                 if self.holds_from_39(seen, cell) {
@@ -870,7 +834,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_86(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_86(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 if self.holds_from_39(seen, cell) {
@@ -882,20 +846,18 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_87(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_87(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
                     let mut cell = cell;
                     loop {
                         if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-                            if seen[8].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[9].insert(cell) {
+                                if seen[8].insert(cell) {
                                     if self.holds_from_49(seen, cell) {
                                         return true;
                                     }
@@ -904,7 +866,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[10].insert(cell) {
+                                if seen[9].insert(cell) {
                                     if self.holds_from_50(seen, cell) {
                                         return true;
                                     }
@@ -913,7 +875,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[11].insert(cell) {
+                                if seen[10].insert(cell) {
                                     if self.holds_from_51(seen, cell) {
                                         return true;
                                     }
@@ -922,7 +884,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[12].insert(cell) {
+                                if seen[11].insert(cell) {
                                     if self.holds_from_52(seen, cell) {
                                         return true;
                                     }
@@ -931,7 +893,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[13].insert(cell) {
+                                if seen[12].insert(cell) {
                                     if self.holds_from_53(seen, cell) {
                                         return true;
                                     }
@@ -940,7 +902,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[14].insert(cell) {
+                                if seen[13].insert(cell) {
                                     if self.holds_from_54(seen, cell) {
                                         return true;
                                     }
@@ -949,7 +911,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[15].insert(cell) {
+                                if seen[14].insert(cell) {
                                     if self.holds_from_55(seen, cell) {
                                         return true;
                                     }
@@ -958,7 +920,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[16].insert(cell) {
+                                if seen[15].insert(cell) {
                                     if self.holds_from_56(seen, cell) {
                                         return true;
                                     }
@@ -978,20 +940,18 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_88(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_88(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
                     let mut cell = cell;
                     loop {
                         if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-                            if seen[8].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[9].insert(cell) {
+                                if seen[8].insert(cell) {
                                     if self.holds_from_49(seen, cell) {
                                         return true;
                                     }
@@ -1000,7 +960,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[10].insert(cell) {
+                                if seen[9].insert(cell) {
                                     if self.holds_from_50(seen, cell) {
                                         return true;
                                     }
@@ -1009,7 +969,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[11].insert(cell) {
+                                if seen[10].insert(cell) {
                                     if self.holds_from_51(seen, cell) {
                                         return true;
                                     }
@@ -1018,7 +978,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[12].insert(cell) {
+                                if seen[11].insert(cell) {
                                     if self.holds_from_52(seen, cell) {
                                         return true;
                                     }
@@ -1027,7 +987,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[13].insert(cell) {
+                                if seen[12].insert(cell) {
                                     if self.holds_from_53(seen, cell) {
                                         return true;
                                     }
@@ -1036,7 +996,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[14].insert(cell) {
+                                if seen[13].insert(cell) {
                                     if self.holds_from_54(seen, cell) {
                                         return true;
                                     }
@@ -1045,7 +1005,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[15].insert(cell) {
+                                if seen[14].insert(cell) {
                                     if self.holds_from_55(seen, cell) {
                                         return true;
                                     }
@@ -1054,7 +1014,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[16].insert(cell) {
+                                if seen[15].insert(cell) {
                                     if self.holds_from_56(seen, cell) {
                                         return true;
                                     }
@@ -1074,20 +1034,18 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_89(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_89(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
                     let mut cell = cell;
                     loop {
                         if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-                            if seen[8].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[9].insert(cell) {
+                                if seen[8].insert(cell) {
                                     if self.holds_from_49(seen, cell) {
                                         return true;
                                     }
@@ -1096,7 +1054,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[10].insert(cell) {
+                                if seen[9].insert(cell) {
                                     if self.holds_from_50(seen, cell) {
                                         return true;
                                     }
@@ -1105,7 +1063,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[11].insert(cell) {
+                                if seen[10].insert(cell) {
                                     if self.holds_from_51(seen, cell) {
                                         return true;
                                     }
@@ -1114,7 +1072,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[12].insert(cell) {
+                                if seen[11].insert(cell) {
                                     if self.holds_from_52(seen, cell) {
                                         return true;
                                     }
@@ -1123,7 +1081,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[13].insert(cell) {
+                                if seen[12].insert(cell) {
                                     if self.holds_from_53(seen, cell) {
                                         return true;
                                     }
@@ -1132,7 +1090,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[14].insert(cell) {
+                                if seen[13].insert(cell) {
                                     if self.holds_from_54(seen, cell) {
                                         return true;
                                     }
@@ -1141,7 +1099,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[15].insert(cell) {
+                                if seen[14].insert(cell) {
                                     if self.holds_from_55(seen, cell) {
                                         return true;
                                     }
@@ -1150,7 +1108,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[16].insert(cell) {
+                                if seen[15].insert(cell) {
                                     if self.holds_from_56(seen, cell) {
                                         return true;
                                     }
@@ -1170,20 +1128,18 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_90(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_90(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
                     let mut cell = cell;
                     loop {
                         if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-                            if seen[8].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[9].insert(cell) {
+                                if seen[8].insert(cell) {
                                     if self.holds_from_49(seen, cell) {
                                         return true;
                                     }
@@ -1192,7 +1148,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[10].insert(cell) {
+                                if seen[9].insert(cell) {
                                     if self.holds_from_50(seen, cell) {
                                         return true;
                                     }
@@ -1201,7 +1157,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[11].insert(cell) {
+                                if seen[10].insert(cell) {
                                     if self.holds_from_51(seen, cell) {
                                         return true;
                                     }
@@ -1210,7 +1166,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[12].insert(cell) {
+                                if seen[11].insert(cell) {
                                     if self.holds_from_52(seen, cell) {
                                         return true;
                                     }
@@ -1219,7 +1175,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[13].insert(cell) {
+                                if seen[12].insert(cell) {
                                     if self.holds_from_53(seen, cell) {
                                         return true;
                                     }
@@ -1228,7 +1184,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[14].insert(cell) {
+                                if seen[13].insert(cell) {
                                     if self.holds_from_54(seen, cell) {
                                         return true;
                                     }
@@ -1237,7 +1193,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[15].insert(cell) {
+                                if seen[14].insert(cell) {
                                     if self.holds_from_55(seen, cell) {
                                         return true;
                                     }
@@ -1246,7 +1202,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if matches!(self.board[cell], piece::B | piece::BB) {
-                                if seen[16].insert(cell) {
+                                if seen[15].insert(cell) {
                                     if self.holds_from_56(seen, cell) {
                                         return true;
                                     }
@@ -1268,7 +1224,7 @@ impl State {
     }
 
     /// Then `{w,ww}`.
-    fn holds_from_130(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_130(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if seen[0].insert(cell) {
@@ -1309,10 +1265,10 @@ impl State {
     }
 
     /// Then `{e}` or `{w,ww}` or `{e}` or `{w,ww}` or `{e}` or `{w,ww}` or `…`.
-    fn holds_from_131(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_131(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[17].insert(cell) {
+                if seen[16].insert(cell) {
                     if self.holds_from_139(seen, cell) {
                         return true;
                     }
@@ -1330,7 +1286,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[18].insert(cell) {
+                if seen[17].insert(cell) {
                     if self.holds_from_140(seen, cell) {
                         return true;
                     }
@@ -1348,7 +1304,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[19].insert(cell) {
+                if seen[18].insert(cell) {
                     if self.holds_from_141(seen, cell) {
                         return true;
                     }
@@ -1366,7 +1322,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[20].insert(cell) {
+                if seen[19].insert(cell) {
                     if self.holds_from_142(seen, cell) {
                         return true;
                     }
@@ -1386,10 +1342,10 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_135(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_135(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[21].insert(cell) {
+                if seen[20].insert(cell) {
                     if self.holds_from_148(seen, cell) {
                         return true;
                     }
@@ -1398,7 +1354,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[22].insert(cell) {
+                if seen[21].insert(cell) {
                     if self.holds_from_149(seen, cell) {
                         return true;
                     }
@@ -1407,7 +1363,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[23].insert(cell) {
+                if seen[22].insert(cell) {
                     if self.holds_from_150(seen, cell) {
                         return true;
                     }
@@ -1416,7 +1372,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[24].insert(cell) {
+                if seen[23].insert(cell) {
                     if self.holds_from_151(seen, cell) {
                         return true;
                     }
@@ -1427,7 +1383,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `{e}`.
-    fn holds_from_139(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_139(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if seen[0].insert(cell) {
@@ -1439,7 +1395,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[17].insert(cell) {
+                if seen[16].insert(cell) {
                     if self.holds_from_139(seen, cell) {
                         return true;
                     }
@@ -1450,7 +1406,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `{e}`.
-    fn holds_from_140(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_140(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if seen[1].insert(cell) {
@@ -1462,7 +1418,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[18].insert(cell) {
+                if seen[17].insert(cell) {
                     if self.holds_from_140(seen, cell) {
                         return true;
                     }
@@ -1473,7 +1429,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `{e}`.
-    fn holds_from_141(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_141(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if seen[2].insert(cell) {
@@ -1485,7 +1441,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[19].insert(cell) {
+                if seen[18].insert(cell) {
                     if self.holds_from_141(seen, cell) {
                         return true;
                     }
@@ -1496,7 +1452,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `{e}`.
-    fn holds_from_142(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_142(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if seen[3].insert(cell) {
@@ -1508,7 +1464,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[20].insert(cell) {
+                if seen[19].insert(cell) {
                     if self.holds_from_142(seen, cell) {
                         return true;
                     }
@@ -1519,10 +1475,10 @@ impl State {
     }
 
     /// Then `{e}` or `success`.
-    fn holds_from_148(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_148(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[21].insert(cell) {
+                if seen[20].insert(cell) {
                     if self.holds_from_148(seen, cell) {
                         return true;
                     }
@@ -1533,10 +1489,10 @@ impl State {
     }
 
     /// Then `{e}` or `success`.
-    fn holds_from_149(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_149(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[22].insert(cell) {
+                if seen[21].insert(cell) {
                     if self.holds_from_149(seen, cell) {
                         return true;
                     }
@@ -1547,10 +1503,10 @@ impl State {
     }
 
     /// Then `{e}` or `success`.
-    fn holds_from_150(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_150(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[23].insert(cell) {
+                if seen[22].insert(cell) {
                     if self.holds_from_150(seen, cell) {
                         return true;
                     }
@@ -1561,10 +1517,10 @@ impl State {
     }
 
     /// Then `{e}` or `success`.
-    fn holds_from_151(&self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_151(&self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[24].insert(cell) {
+                if seen[23].insert(cell) {
                     if self.holds_from_151(seen, cell) {
                         return true;
                     }
@@ -1575,12 +1531,15 @@ impl State {
     }
 
     /// Then `{w,ww}` or `{$ taken > most}`.
-    fn holds_from_169(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_169(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
+        if self.count(piece::TAKEN) > i32::from(self.variables.most) {
+            return true;
+        }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if self.pattern_8(cell) {
                     {
-                        let seen = &mut [Cells::EMPTY; 33];
+                        let seen = &mut [Cells::EMPTY; 32];
                         let old = self.put(cell, piece::TAKEN);
                         let holds = self.holds_from_213(seen, cell);
                         self.put(cell, old);
@@ -1595,7 +1554,7 @@ impl State {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if self.pattern_9(cell) {
                     {
-                        let seen = &mut [Cells::EMPTY; 33];
+                        let seen = &mut [Cells::EMPTY; 32];
                         let old = self.put(cell, piece::TAKEN);
                         let holds = self.holds_from_214(seen, cell);
                         self.put(cell, old);
@@ -1610,7 +1569,7 @@ impl State {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if self.pattern_10(cell) {
                     {
-                        let seen = &mut [Cells::EMPTY; 33];
+                        let seen = &mut [Cells::EMPTY; 32];
                         let old = self.put(cell, piece::TAKEN);
                         let holds = self.holds_from_215(seen, cell);
                         self.put(cell, old);
@@ -1625,7 +1584,7 @@ impl State {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if self.pattern_11(cell) {
                     {
-                        let seen = &mut [Cells::EMPTY; 33];
+                        let seen = &mut [Cells::EMPTY; 32];
                         let old = self.put(cell, piece::TAKEN);
                         let holds = self.holds_from_216(seen, cell);
                         self.put(cell, old);
@@ -1636,19 +1595,17 @@ impl State {
                 }
             }
         }
-        if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-            if seen[8].insert(cell) {
-                return true;
-            }
-        }
         false
     }
 
     /// Then `{e}` or `{w,ww}` or `{e}` or `{w,ww}` or `{e}` or `{w,ww}` or `…`.
-    fn holds_from_170(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_170(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
+        if self.count(piece::TAKEN) > i32::from(self.variables.most) {
+            return true;
+        }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[25].insert(cell) {
+                if seen[24].insert(cell) {
                     if self.holds_from_179(seen, cell) {
                         return true;
                     }
@@ -1657,7 +1614,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[26].insert(cell) {
+                if seen[25].insert(cell) {
                     if self.holds_from_180(seen, cell) {
                         return true;
                     }
@@ -1666,7 +1623,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[27].insert(cell) {
+                if seen[26].insert(cell) {
                     if self.holds_from_181(seen, cell) {
                         return true;
                     }
@@ -1675,7 +1632,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[28].insert(cell) {
+                if seen[27].insert(cell) {
                     if self.holds_from_182(seen, cell) {
                         return true;
                     }
@@ -1684,7 +1641,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[29].insert(cell) {
+                if seen[28].insert(cell) {
                     if self.holds_from_183(seen, cell) {
                         return true;
                     }
@@ -1693,7 +1650,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[30].insert(cell) {
+                if seen[29].insert(cell) {
                     if self.holds_from_184(seen, cell) {
                         return true;
                     }
@@ -1702,7 +1659,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[31].insert(cell) {
+                if seen[30].insert(cell) {
                     if self.holds_from_185(seen, cell) {
                         return true;
                     }
@@ -1711,26 +1668,21 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[32].insert(cell) {
+                if seen[31].insert(cell) {
                     if self.holds_from_186(seen, cell) {
                         return true;
                     }
                 }
             }
         }
-        if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-            if seen[8].insert(cell) {
-                return true;
-            }
-        }
         false
     }
 
     /// Then `{w,ww}` or `{e}`.
-    fn holds_from_179(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_179(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[26].insert(cell) {
+                if seen[25].insert(cell) {
                     if self.holds_from_180(seen, cell) {
                         return true;
                     }
@@ -1739,7 +1691,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[25].insert(cell) {
+                if seen[24].insert(cell) {
                     if self.holds_from_179(seen, cell) {
                         return true;
                     }
@@ -1750,10 +1702,10 @@ impl State {
     }
 
     /// Then `{? pattern 8}`.
-    fn holds_from_180(&mut self, _seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_180(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if self.pattern_8(cell) {
             {
-                let seen = &mut [Cells::EMPTY; 33];
+                let seen = &mut [Cells::EMPTY; 32];
                 let old = self.put(cell, piece::TAKEN);
                 let holds = self.holds_from_217(seen, cell);
                 self.put(cell, old);
@@ -1766,10 +1718,10 @@ impl State {
     }
 
     /// Then `{w,ww}` or `{e}`.
-    fn holds_from_181(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_181(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[28].insert(cell) {
+                if seen[27].insert(cell) {
                     if self.holds_from_182(seen, cell) {
                         return true;
                     }
@@ -1778,7 +1730,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[27].insert(cell) {
+                if seen[26].insert(cell) {
                     if self.holds_from_181(seen, cell) {
                         return true;
                     }
@@ -1789,10 +1741,10 @@ impl State {
     }
 
     /// Then `{? pattern 9}`.
-    fn holds_from_182(&mut self, _seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_182(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if self.pattern_9(cell) {
             {
-                let seen = &mut [Cells::EMPTY; 33];
+                let seen = &mut [Cells::EMPTY; 32];
                 let old = self.put(cell, piece::TAKEN);
                 let holds = self.holds_from_218(seen, cell);
                 self.put(cell, old);
@@ -1805,10 +1757,10 @@ impl State {
     }
 
     /// Then `{w,ww}` or `{e}`.
-    fn holds_from_183(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_183(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[30].insert(cell) {
+                if seen[29].insert(cell) {
                     if self.holds_from_184(seen, cell) {
                         return true;
                     }
@@ -1817,7 +1769,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
-                if seen[29].insert(cell) {
+                if seen[28].insert(cell) {
                     if self.holds_from_183(seen, cell) {
                         return true;
                     }
@@ -1828,10 +1780,10 @@ impl State {
     }
 
     /// Then `{? pattern 10}`.
-    fn holds_from_184(&mut self, _seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_184(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if self.pattern_10(cell) {
             {
-                let seen = &mut [Cells::EMPTY; 33];
+                let seen = &mut [Cells::EMPTY; 32];
                 let old = self.put(cell, piece::TAKEN);
                 let holds = self.holds_from_219(seen, cell);
                 self.put(cell, old);
@@ -1844,10 +1796,10 @@ impl State {
     }
 
     /// Then `{w,ww}` or `{e}`.
-    fn holds_from_185(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_185(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if seen[32].insert(cell) {
+                if seen[31].insert(cell) {
                     if self.holds_from_186(seen, cell) {
                         return true;
                     }
@@ -1856,7 +1808,7 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
-                if seen[31].insert(cell) {
+                if seen[30].insert(cell) {
                     if self.holds_from_185(seen, cell) {
                         return true;
                     }
@@ -1867,10 +1819,10 @@ impl State {
     }
 
     /// Then `{? pattern 11}`.
-    fn holds_from_186(&mut self, _seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_186(&mut self, _seen: &mut [Cells; 32], cell: usize) -> bool {
         if self.pattern_11(cell) {
             {
-                let seen = &mut [Cells::EMPTY; 33];
+                let seen = &mut [Cells::EMPTY; 32];
                 let old = self.put(cell, piece::TAKEN);
                 let holds = self.holds_from_220(seen, cell);
                 self.put(cell, old);
@@ -1883,7 +1835,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_213(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_213(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 if self.holds_from_169(seen, cell) {
@@ -1895,7 +1847,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_214(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_214(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 if self.holds_from_169(seen, cell) {
@@ -1907,7 +1859,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_215(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_215(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
                 if self.holds_from_169(seen, cell) {
@@ -1919,7 +1871,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_216(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_216(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 if self.holds_from_169(seen, cell) {
@@ -1931,20 +1883,18 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_217(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_217(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
                     let mut cell = cell;
                     loop {
                         if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-                            if seen[8].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[25].insert(cell) {
+                                if seen[24].insert(cell) {
                                     if self.holds_from_179(seen, cell) {
                                         return true;
                                     }
@@ -1953,7 +1903,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[26].insert(cell) {
+                                if seen[25].insert(cell) {
                                     if self.holds_from_180(seen, cell) {
                                         return true;
                                     }
@@ -1962,7 +1912,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[27].insert(cell) {
+                                if seen[26].insert(cell) {
                                     if self.holds_from_181(seen, cell) {
                                         return true;
                                     }
@@ -1971,7 +1921,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[28].insert(cell) {
+                                if seen[27].insert(cell) {
                                     if self.holds_from_182(seen, cell) {
                                         return true;
                                     }
@@ -1980,7 +1930,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[29].insert(cell) {
+                                if seen[28].insert(cell) {
                                     if self.holds_from_183(seen, cell) {
                                         return true;
                                     }
@@ -1989,7 +1939,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[30].insert(cell) {
+                                if seen[29].insert(cell) {
                                     if self.holds_from_184(seen, cell) {
                                         return true;
                                     }
@@ -1998,7 +1948,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[31].insert(cell) {
+                                if seen[30].insert(cell) {
                                     if self.holds_from_185(seen, cell) {
                                         return true;
                                     }
@@ -2007,7 +1957,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[32].insert(cell) {
+                                if seen[31].insert(cell) {
                                     if self.holds_from_186(seen, cell) {
                                         return true;
                                     }
@@ -2027,20 +1977,18 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_218(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_218(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
                     let mut cell = cell;
                     loop {
                         if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-                            if seen[8].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[25].insert(cell) {
+                                if seen[24].insert(cell) {
                                     if self.holds_from_179(seen, cell) {
                                         return true;
                                     }
@@ -2049,7 +1997,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[26].insert(cell) {
+                                if seen[25].insert(cell) {
                                     if self.holds_from_180(seen, cell) {
                                         return true;
                                     }
@@ -2058,7 +2006,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[27].insert(cell) {
+                                if seen[26].insert(cell) {
                                     if self.holds_from_181(seen, cell) {
                                         return true;
                                     }
@@ -2067,7 +2015,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[28].insert(cell) {
+                                if seen[27].insert(cell) {
                                     if self.holds_from_182(seen, cell) {
                                         return true;
                                     }
@@ -2076,7 +2024,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[29].insert(cell) {
+                                if seen[28].insert(cell) {
                                     if self.holds_from_183(seen, cell) {
                                         return true;
                                     }
@@ -2085,7 +2033,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[30].insert(cell) {
+                                if seen[29].insert(cell) {
                                     if self.holds_from_184(seen, cell) {
                                         return true;
                                     }
@@ -2094,7 +2042,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[31].insert(cell) {
+                                if seen[30].insert(cell) {
                                     if self.holds_from_185(seen, cell) {
                                         return true;
                                     }
@@ -2103,7 +2051,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[32].insert(cell) {
+                                if seen[31].insert(cell) {
                                     if self.holds_from_186(seen, cell) {
                                         return true;
                                     }
@@ -2123,20 +2071,18 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_219(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_219(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
                     let mut cell = cell;
                     loop {
                         if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-                            if seen[8].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[25].insert(cell) {
+                                if seen[24].insert(cell) {
                                     if self.holds_from_179(seen, cell) {
                                         return true;
                                     }
@@ -2145,7 +2091,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[26].insert(cell) {
+                                if seen[25].insert(cell) {
                                     if self.holds_from_180(seen, cell) {
                                         return true;
                                     }
@@ -2154,7 +2100,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[27].insert(cell) {
+                                if seen[26].insert(cell) {
                                     if self.holds_from_181(seen, cell) {
                                         return true;
                                     }
@@ -2163,7 +2109,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[28].insert(cell) {
+                                if seen[27].insert(cell) {
                                     if self.holds_from_182(seen, cell) {
                                         return true;
                                     }
@@ -2172,7 +2118,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[29].insert(cell) {
+                                if seen[28].insert(cell) {
                                     if self.holds_from_183(seen, cell) {
                                         return true;
                                     }
@@ -2181,7 +2127,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[30].insert(cell) {
+                                if seen[29].insert(cell) {
                                     if self.holds_from_184(seen, cell) {
                                         return true;
                                     }
@@ -2190,7 +2136,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[31].insert(cell) {
+                                if seen[30].insert(cell) {
                                     if self.holds_from_185(seen, cell) {
                                         return true;
                                     }
@@ -2199,7 +2145,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[32].insert(cell) {
+                                if seen[31].insert(cell) {
                                     if self.holds_from_186(seen, cell) {
                                         return true;
                                     }
@@ -2219,20 +2165,18 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn holds_from_220(&mut self, seen: &mut [Cells; 33], cell: usize) -> bool {
+    fn holds_from_220(&mut self, seen: &mut [Cells; 32], cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
                     let mut cell = cell;
                     loop {
                         if self.count(piece::TAKEN) > i32::from(self.variables.most) {
-                            if seen[8].insert(cell) {
-                                return true;
-                            }
+                            return true;
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[25].insert(cell) {
+                                if seen[24].insert(cell) {
                                     if self.holds_from_179(seen, cell) {
                                         return true;
                                     }
@@ -2241,7 +2185,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[26].insert(cell) {
+                                if seen[25].insert(cell) {
                                     if self.holds_from_180(seen, cell) {
                                         return true;
                                     }
@@ -2250,7 +2194,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[27].insert(cell) {
+                                if seen[26].insert(cell) {
                                     if self.holds_from_181(seen, cell) {
                                         return true;
                                     }
@@ -2259,7 +2203,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[28].insert(cell) {
+                                if seen[27].insert(cell) {
                                     if self.holds_from_182(seen, cell) {
                                         return true;
                                     }
@@ -2268,7 +2212,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[29].insert(cell) {
+                                if seen[28].insert(cell) {
                                     if self.holds_from_183(seen, cell) {
                                         return true;
                                     }
@@ -2277,7 +2221,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[30].insert(cell) {
+                                if seen[29].insert(cell) {
                                     if self.holds_from_184(seen, cell) {
                                         return true;
                                     }
@@ -2286,7 +2230,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if self.board[cell] == piece::E {
-                                if seen[31].insert(cell) {
+                                if seen[30].insert(cell) {
                                     if self.holds_from_185(seen, cell) {
                                         return true;
                                     }
@@ -2295,7 +2239,7 @@ impl State {
                         }
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                             if matches!(self.board[cell], piece::W | piece::WW) {
-                                if seen[32].insert(cell) {
+                                if seen[31].insert(cell) {
                                     if self.holds_from_186(seen, cell) {
                                         return true;
                                     }

@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -71,6 +72,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -89,36 +105,55 @@ impl State {
     fn perform(&mut self, code: Code) {
         let (index, cell) = split(code);
         match index {
-            1 | 3 | 5 | 11 | 17 | 19 | 21 | 27 => {
-                self.put(cell, piece::E);
+            1 | 5 => {
+                self.exchange(cell, [piece::W], piece::E);
             }
             2 => {
                 self.leave(4, cell);
+                self.run_keeper();
+            }
+            3 | 11 => {
+                self.exchange(cell, [piece::WW], piece::E);
             }
             4 => {
                 self.leave(5, cell);
+                self.run_keeper();
             }
-            6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 | 22 | 23 | 24 | 25 | 28 | 29 | 30
-            | 31 => {
-                self.put(cell, piece::TAKEN);
+            6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 => {
+                self.exchange(cell, [piece::B, piece::BB], piece::TAKEN);
             }
             10 => {
                 self.leave(6, cell);
+                self.run_keeper();
             }
             16 => {
                 self.leave(7, cell);
+                self.run_keeper();
+            }
+            17 | 21 => {
+                self.exchange(cell, [piece::B], piece::E);
             }
             18 => {
                 self.leave(13, cell);
+                self.run_keeper();
+            }
+            19 | 27 => {
+                self.exchange(cell, [piece::BB], piece::E);
             }
             20 => {
                 self.leave(14, cell);
+                self.run_keeper();
+            }
+            22 | 23 | 24 | 25 | 28 | 29 | 30 | 31 => {
+                self.exchange(cell, [piece::W, piece::WW], piece::TAKEN);
             }
             26 => {
                 self.leave(15, cell);
+                self.run_keeper();
             }
             32 => {
                 self.leave(16, cell);
+                self.run_keeper();
             }
             _ => {}
         }
@@ -184,143 +219,25 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::B,
-                piece::X,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::E,
-                piece::X,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::W,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
-                piece::X,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x556aa556aa, 0x0]),
+                Cells::EMPTY,
+                Cells::from_words([0x556aa0000000000, 0x0]),
+                Cells::EMPTY,
+                Cells::from_words([0xa000000000000000, 0x556aa556a]),
+                Cells::EMPTY,
+                Cells::from_words([0x5aa955aa955aa955, 0xaa955aa95]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..100 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
         state.run_keeper();
         state
@@ -343,7 +260,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -351,7 +268,7 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -365,7 +282,6 @@ impl Position for State {
         for &code in m.codes() {
             self.perform(code);
         }
-        self.run_keeper();
     }
 
     #[inline]

@@ -11,31 +11,37 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
-        for cell in at_2 {
-            {
-                let m = m.then(0, 1, cell);
-                let at_4 = tables::SHIFT_4[cell] & !self.planes[piece::W as usize];
-                out.extend(at_4, |cell| m.then(1, 2, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_3_0 = at_2;
+        let at_4_1 = (at_3_0 & tables::MASK_4).shifted(-17)
+            & !self.planes[piece::W as usize];
+        let at_4_2 = (at_3_0 & tables::MASK_5).shifted(-15)
+            & !self.planes[piece::W as usize];
+        let at_4_3 = (at_3_0 & tables::MASK_6).shifted(-10)
+            & !self.planes[piece::W as usize];
+        let at_4_4 = (at_3_0 & tables::MASK_7).shifted(-6)
+            & !self.planes[piece::W as usize];
+        out.extend(at_4_1, |cell| m.then(0, 1, cell + 17).then(1, 2, cell));
+        out.extend(at_4_2, |cell| m.then(0, 1, cell + 15).then(1, 2, cell));
+        out.extend(at_4_3, |cell| m.then(0, 1, cell + 10).then(1, 2, cell));
+        out.extend(at_4_4, |cell| m.then(0, 1, cell + 6).then(1, 2, cell));
     }
 
     /// Then `{b}`.
     pub(crate) fn moves_9<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_11 = tables::BOARD & self.planes[piece::B as usize];
-        for cell in at_11 {
-            {
-                let m = m.then(0, 3, cell);
-                let at_13 = tables::SHIFT_7[cell] & !self.planes[piece::B as usize];
-                out.extend(at_13, |cell| m.then(1, 4, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_12_0 = at_11;
+        let at_13_1 = (at_12_0 & tables::MASK_0).shifted(6)
+            & !self.planes[piece::B as usize];
+        let at_13_2 = (at_12_0 & tables::MASK_1).shifted(10)
+            & !self.planes[piece::B as usize];
+        let at_13_3 = (at_12_0 & tables::MASK_2).shifted(15)
+            & !self.planes[piece::B as usize];
+        let at_13_4 = (at_12_0 & tables::MASK_3).shifted(17)
+            & !self.planes[piece::B as usize];
+        out.extend(at_13_1, |cell| m.then(0, 3, cell - 6).then(1, 4, cell));
+        out.extend(at_13_2, |cell| m.then(0, 3, cell - 10).then(1, 4, cell));
+        out.extend(at_13_3, |cell| m.then(0, 3, cell - 15).then(1, 4, cell));
+        out.extend(at_13_4, |cell| m.then(0, 3, cell - 17).then(1, 4, cell));
     }
 }

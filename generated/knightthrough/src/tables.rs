@@ -70,3 +70,19 @@ pub(crate) static SHIFT_7: Table<Cells, 64> = Table([
 ]);
 
 pub(crate) const DOWN_UP: Cells = Cells::from_words([0xffffffffffffff]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0x7f7f7f7f7f7f]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0x3f3f3f3f3f3f3f]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xfefefefefefe]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xfcfcfcfcfcfcfc]);
+
+pub(crate) const MASK_7: Cells = Cells::from_words([0x3f3f3f3f3f3f3f00]);
+
+pub(crate) const MASK_6: Cells = Cells::from_words([0xfcfcfcfcfcfcfc00]);
+
+pub(crate) const MASK_5: Cells = Cells::from_words([0x7f7f7f7f7f7f0000]);
+
+pub(crate) const MASK_4: Cells = Cells::from_words([0xfefefefefefe0000]);

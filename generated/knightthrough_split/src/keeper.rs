@@ -14,7 +14,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             self.leave(3, cell);
             return true;
         }
@@ -23,7 +23,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_10(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::B, piece::E], piece::W);
             {
                 let value = 100;
                 self.variables.white = value as u8;
@@ -45,7 +45,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_19(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             self.leave(8, cell);
             return true;
         }
@@ -54,7 +54,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_23(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E, piece::W], piece::B);
             {
                 let value = 100;
                 self.variables.black = value as u8;

@@ -13,7 +13,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             self.leave(3, cell);
             return true;
         }
@@ -22,7 +22,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             self.leave(5, cell);
             return true;
         }
@@ -31,7 +31,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_25(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             {
                 let value = 100;
                 self.variables.black = value as u8;
@@ -48,7 +48,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_48(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             {
                 let value = 100;
                 self.variables.white = value as u8;

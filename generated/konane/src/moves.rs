@@ -33,12 +33,14 @@ impl Move {
 pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 16]>;
 
 impl Move {
-    /// The path, closed by a switch.
+    /// The path with its last modifiers.
     #[inline]
-    pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
+    pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
         let mut codes = [0; _];
-        let all = path.iter().copied().chain([code(index, cell)]);
-        for (to, from) in codes.iter_mut().zip(all) {
+        for (to, from) in codes.iter_mut().zip(path) {
+            *to = *from;
+        }
+        for (to, from) in codes.iter_mut().skip(path.len()).zip(last) {
             *to = from;
         }
         Self(codes)

@@ -49,13 +49,19 @@ pub struct State {
 }
 
 impl State {
-    /// Puts a piece on a cell and returns the one that stood there.
+    /// Puts a piece on a cell where one of some others stands.
     #[inline]
-    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
-        let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
-        old
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
     }
 
     /// Ends a move on a cell.
@@ -71,40 +77,24 @@ impl State {
         let (index, cell) = split(code);
         match index {
             1 => {
-                self.leave(2, cell);
+                self.keeper_3(cell);
             }
             2 => {
-                self.leave(4, cell);
+                self.keeper_7(cell);
             }
-            3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20
-            | 21 => {
-                self.put(cell, piece::E);
+            3 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 => {
+                self.exchange(cell, [piece::B], piece::E);
+            }
+            4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 13 => {
+                self.exchange(cell, [piece::W], piece::E);
             }
             12 => {
-                self.leave(6, cell);
+                self.keeper_25(cell);
             }
             22 => {
-                self.leave(8, cell);
+                self.keeper_48(cell);
             }
             _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_3(cell),
-                4 => self.keeper_7(cell),
-                6 => self.keeper_25(cell),
-                8 => self.keeper_48(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
         }
     }
 }
@@ -141,145 +131,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::W,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
-                piece::B,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x5aa955aa955aa955, 0xaa955aa95]),
+                Cells::EMPTY,
+                Cells::from_words([0xa556aa556aa556aa, 0x556aa556a]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..100 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -307,9 +175,14 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.is_legal_from_1(m.codes(), cell),
+            7 => self.is_legal_from_32(m.codes(), cell),
+            3 => self.is_legal_from_5(m.codes(), cell),
+            5 => self.is_legal_from_9(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
@@ -317,7 +190,6 @@ impl Position for State {
         for &code in m.codes() {
             self.perform(code);
         }
-        self.run_keeper();
     }
 
     #[inline]

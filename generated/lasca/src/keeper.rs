@@ -9,10 +9,7 @@ use super::state::State;
 impl State {
     /// Then `{? pattern 1}` or `{! pattern 1}`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
-        if self.keeper_from_0(cell) {
-            return true;
-        }
-        false
+        self.keeper_from_0(cell)
     }
 
     /// Then `{w}` or `{b}` or `{ww}` or `{bb}` or `{e}`.
@@ -1013,7 +1010,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_37(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -1026,7 +1023,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1034,7 +1031,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_38(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1047,7 +1044,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1055,7 +1052,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_39(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -1068,7 +1065,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -1076,7 +1073,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_40(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -1089,7 +1086,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -1123,7 +1120,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_42(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -1136,7 +1133,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1144,7 +1141,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_43(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1157,7 +1154,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1165,7 +1162,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_44(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -1178,7 +1175,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -1186,7 +1183,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_45(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -1199,7 +1196,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -1233,7 +1230,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_47(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -1246,7 +1243,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1254,7 +1251,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_48(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1267,7 +1264,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1275,7 +1272,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_49(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -1288,7 +1285,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -1296,7 +1293,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_50(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -1309,7 +1306,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -1343,7 +1340,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_52(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -1356,7 +1353,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1364,7 +1361,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_53(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1377,7 +1374,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1385,7 +1382,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_54(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -1398,7 +1395,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -1406,7 +1403,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_55(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -1419,7 +1416,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -1453,7 +1450,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_57(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -1463,7 +1460,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1471,7 +1468,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_58(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1481,7 +1478,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1489,7 +1486,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_59(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -1499,7 +1496,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -1507,7 +1504,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_60(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -1517,7 +1514,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -1598,7 +1595,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_62(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -1608,7 +1605,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1616,7 +1613,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_63(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1626,7 +1623,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1634,7 +1631,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_64(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -1644,7 +1641,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -1652,7 +1649,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_65(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -1662,7 +1659,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -1743,7 +1740,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_67(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -1753,7 +1750,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1761,7 +1758,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_68(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1771,7 +1768,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1779,7 +1776,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_69(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -1789,7 +1786,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -1797,7 +1794,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_70(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -1807,7 +1804,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -1888,7 +1885,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_72(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -1898,7 +1895,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -1906,7 +1903,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_73(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -1916,7 +1913,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -1924,7 +1921,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_74(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -1934,7 +1931,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -1942,7 +1939,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_75(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -1952,7 +1949,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -2034,14 +2031,14 @@ impl State {
     fn keeper_from_81(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         if tables::AREA_18.contains(cell) {
             {
-                let old = self.put(cell, piece::WW);
+                self.exchange(cell, [piece::W], piece::WW);
                 {
                     let seen = &mut [Cells::EMPTY; 1];
                     if self.keeper_from_83(seen, cell) {
                         return true;
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::WW], piece::W);
             }
         }
         false
@@ -2272,11 +2269,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_127(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_147(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -2284,11 +2281,11 @@ impl State {
     /// Then `[bb]`.
     fn keeper_from_129(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             if self.keeper_from_147(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -2336,11 +2333,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_132(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_148(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -2348,11 +2345,11 @@ impl State {
     /// Then `[bb]`.
     fn keeper_from_134(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             if self.keeper_from_148(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -2400,11 +2397,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_137(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_149(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -2412,11 +2409,11 @@ impl State {
     /// Then `[bb]`.
     fn keeper_from_139(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             if self.keeper_from_149(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -2464,11 +2461,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_142(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_150(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -2476,11 +2473,11 @@ impl State {
     /// Then `[bb]`.
     fn keeper_from_144(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             if self.keeper_from_150(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -3184,7 +3181,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_230(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -3197,7 +3194,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3205,7 +3202,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_231(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3218,7 +3215,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3226,7 +3223,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_232(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -3239,7 +3236,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -3247,7 +3244,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_233(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -3260,7 +3257,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -3294,7 +3291,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_235(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -3307,7 +3304,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3315,7 +3312,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_236(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3328,7 +3325,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3336,7 +3333,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_237(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -3349,7 +3346,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -3357,7 +3354,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_238(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -3370,7 +3367,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -3404,7 +3401,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_240(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -3417,7 +3414,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3425,7 +3422,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_241(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3438,7 +3435,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3446,7 +3443,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_242(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -3459,7 +3456,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -3467,7 +3464,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_243(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -3480,7 +3477,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -3514,7 +3511,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_245(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -3527,7 +3524,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3535,7 +3532,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_246(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3548,7 +3545,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3556,7 +3553,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_247(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -3569,7 +3566,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -3577,7 +3574,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_248(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -3590,7 +3587,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -3624,7 +3621,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_254(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -3634,7 +3631,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3642,7 +3639,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_255(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3652,7 +3649,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3660,7 +3657,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_256(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -3670,7 +3667,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -3678,7 +3675,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_257(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -3688,7 +3685,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -3769,7 +3766,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_259(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -3779,7 +3776,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3787,7 +3784,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_260(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3797,7 +3794,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3805,7 +3802,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_261(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -3815,7 +3812,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -3823,7 +3820,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_262(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -3833,7 +3830,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -3914,7 +3911,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_264(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -3924,7 +3921,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -3932,7 +3929,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_265(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -3942,7 +3939,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -3950,7 +3947,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_266(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -3960,7 +3957,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -3968,7 +3965,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_267(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -3978,7 +3975,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -4059,7 +4056,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_269(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -4069,7 +4066,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4077,7 +4074,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_270(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4087,7 +4084,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4095,7 +4092,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_271(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -4105,7 +4102,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -4113,7 +4110,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_272(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -4123,7 +4120,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -4205,14 +4202,14 @@ impl State {
     fn keeper_from_278(&mut self, _seen: &mut [Cells; 1], cell: usize) -> bool {
         if tables::AREA_33.contains(cell) {
             {
-                let old = self.put(cell, piece::BB);
+                self.exchange(cell, [piece::B], piece::BB);
                 {
                     let seen = &mut [Cells::EMPTY; 1];
                     if self.keeper_from_280(seen, cell) {
                         return true;
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::BB], piece::B);
             }
         }
         false
@@ -4243,7 +4240,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_293(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -4253,7 +4250,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4261,7 +4258,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_294(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4271,7 +4268,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4279,7 +4276,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_295(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -4289,7 +4286,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -4297,7 +4294,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_296(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -4307,7 +4304,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -4388,7 +4385,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_298(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -4398,7 +4395,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4406,7 +4403,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_299(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4416,7 +4413,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4424,7 +4421,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_300(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -4434,7 +4431,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -4442,7 +4439,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_301(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -4452,7 +4449,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -4533,7 +4530,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_303(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -4543,7 +4540,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4551,7 +4548,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_304(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4561,7 +4558,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4569,7 +4566,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_305(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -4579,7 +4576,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -4587,7 +4584,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_306(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -4597,7 +4594,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -4678,7 +4675,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_308(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -4688,7 +4685,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -4696,7 +4693,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_309(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -4706,7 +4703,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -4714,7 +4711,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_310(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -4724,7 +4721,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -4732,7 +4729,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_311(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -4742,7 +4739,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -5023,11 +5020,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_368(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_408(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -5035,11 +5032,11 @@ impl State {
     /// Then `[ww]`.
     fn keeper_from_370(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             if self.keeper_from_408(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -5087,11 +5084,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_373(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_409(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -5099,11 +5096,11 @@ impl State {
     /// Then `[ww]`.
     fn keeper_from_375(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             if self.keeper_from_409(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -5151,11 +5148,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_378(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_410(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -5163,11 +5160,11 @@ impl State {
     /// Then `[ww]`.
     fn keeper_from_380(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             if self.keeper_from_410(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -5215,11 +5212,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_383(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_411(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -5227,11 +5224,11 @@ impl State {
     /// Then `[ww]`.
     fn keeper_from_385(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             if self.keeper_from_411(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -5279,11 +5276,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_390(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_414(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -5291,11 +5288,11 @@ impl State {
     /// Then `[bb]`.
     fn keeper_from_392(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             if self.keeper_from_414(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -5343,11 +5340,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_395(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_415(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -5355,11 +5352,11 @@ impl State {
     /// Then `[bb]`.
     fn keeper_from_397(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             if self.keeper_from_415(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -5407,11 +5404,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_400(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_416(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -5419,11 +5416,11 @@ impl State {
     /// Then `[bb]`.
     fn keeper_from_402(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             if self.keeper_from_416(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -5471,11 +5468,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_405(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_417(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -5483,11 +5480,11 @@ impl State {
     /// Then `[bb]`.
     fn keeper_from_407(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::BB);
+            self.exchange(cell, [piece::E], piece::BB);
             if self.keeper_from_417(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::BB], piece::E);
         }
         false
     }
@@ -6795,7 +6792,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_489(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -6805,7 +6802,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -6813,7 +6810,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_490(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -6823,7 +6820,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -6831,7 +6828,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_491(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -6841,7 +6838,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -6849,7 +6846,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_492(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -6859,7 +6856,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -6940,7 +6937,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_494(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -6950,7 +6947,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -6958,7 +6955,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_495(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -6968,7 +6965,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -6976,7 +6973,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_496(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -6986,7 +6983,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -6994,7 +6991,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_497(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_10, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -7004,7 +7001,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -7085,7 +7082,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_499(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7095,7 +7092,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7103,7 +7100,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_500(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -7113,7 +7110,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -7121,7 +7118,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_501(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -7131,7 +7128,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -7139,7 +7136,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_502(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_13, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -7149,7 +7146,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -7230,7 +7227,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_504(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::W);
@@ -7240,7 +7237,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -7248,7 +7245,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_505(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::B);
@@ -7258,7 +7255,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -7266,7 +7263,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_506(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::WW], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::WW);
@@ -7276,7 +7273,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::WW);
         }
         false
     }
@@ -7284,7 +7281,7 @@ impl State {
     /// Then `[e]`.
     fn keeper_from_507(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::BB], piece::E);
             if let Some(cell) = follow(&tables::SHIFT_12, cell) {
                 {
                     let old = self.put(cell, piece::BB);
@@ -7294,7 +7291,7 @@ impl State {
                     self.put(cell, old);
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::BB);
         }
         false
     }
@@ -7415,11 +7412,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_535(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_553(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -7427,11 +7424,11 @@ impl State {
     /// Then `[ww]`.
     fn keeper_from_537(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             if self.keeper_from_553(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -7479,11 +7476,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_540(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_554(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -7491,11 +7488,11 @@ impl State {
     /// Then `[ww]`.
     fn keeper_from_542(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             if self.keeper_from_554(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -7543,11 +7540,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_545(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_555(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -7555,11 +7552,11 @@ impl State {
     /// Then `[ww]`.
     fn keeper_from_547(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             if self.keeper_from_555(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -7607,11 +7604,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_550(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_556(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -7619,11 +7616,11 @@ impl State {
     /// Then `[ww]`.
     fn keeper_from_552(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::WW);
+            self.exchange(cell, [piece::E], piece::WW);
             if self.keeper_from_556(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::WW], piece::E);
         }
         false
     }
@@ -8282,22 +8279,12 @@ impl State {
                 if i32::from(self.variables.turns) < 500 {
                     {
                         let value = 100;
-                        let old = std::mem::replace(
-                            &mut self.variables.black,
-                            value as u8,
-                        );
+                        self.variables.black = value as u8;
                         {
                             let value = 0;
-                            let old = std::mem::replace(
-                                &mut self.variables.white,
-                                value as u8,
-                            );
-                            if self.keeper_from_0(cell) {
-                                return true;
-                            }
-                            self.variables.white = old;
+                            self.variables.white = value as u8;
+                            return self.keeper_from_0(cell);
                         }
-                        self.variables.black = old;
                     }
                 }
                 if i32::from(self.variables.turns) == 500 {

@@ -11,7 +11,7 @@ impl State {
     /// Then `{w,ww}` or `{ww}`.
     pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
@@ -34,7 +34,7 @@ impl State {
                 }
             }
         }
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::WW {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
@@ -62,7 +62,7 @@ impl State {
     /// Then `{w,ww}` or `{ww}`.
     pub(crate) fn moves_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
@@ -77,7 +77,7 @@ impl State {
                 }
             }
         }
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::WW {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
@@ -97,7 +97,7 @@ impl State {
     /// Then `{b,bb}` or `{bb}`.
     pub(crate) fn moves_193<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
@@ -120,7 +120,7 @@ impl State {
                 }
             }
         }
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::BB {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
@@ -148,7 +148,7 @@ impl State {
     /// Then `{b,bb}` or `{bb}`.
     pub(crate) fn moves_194<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
@@ -163,7 +163,7 @@ impl State {
                 }
             }
         }
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::BB {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {

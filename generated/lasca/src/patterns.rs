@@ -8,7 +8,7 @@ use super::state::State;
 impl State {
     /// Then `{w,ww}` or `{ww}`.
     pub(crate) fn pattern_1(&self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if self.holds_from_4(cell) {
@@ -16,7 +16,7 @@ impl State {
                 }
             }
         }
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::WW {
                 if self.holds_from_5(cell) {
@@ -39,7 +39,7 @@ impl State {
 
     /// Then `{b,bb}` or `{bb}`.
     pub(crate) fn pattern_184(&self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if self.holds_from_191(cell) {
@@ -47,7 +47,7 @@ impl State {
                 }
             }
         }
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::BB {
                 if self.holds_from_192(cell) {

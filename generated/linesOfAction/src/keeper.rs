@@ -60,14 +60,8 @@ impl State {
                     if i32::from(self.variables.moves) == 300 {
                         {
                             let value = 50;
-                            let old = std::mem::replace(
-                                &mut self.variables.black,
-                                value as u8,
-                            );
-                            if self.keeper_from_294(cell) {
-                                return true;
-                            }
-                            self.variables.black = old;
+                            self.variables.black = value as u8;
+                            return self.keeper_from_294(cell);
                         }
                     }
                 }
@@ -125,14 +119,8 @@ impl State {
                     if i32::from(self.variables.moves) == 300 {
                         {
                             let value = 50;
-                            let old = std::mem::replace(
-                                &mut self.variables.white,
-                                value as u8,
-                            );
-                            if self.keeper_from_446(cell) {
-                                return true;
-                            }
-                            self.variables.white = old;
+                            self.variables.white = value as u8;
+                            return self.keeper_from_446(cell);
                         }
                     }
                 }

@@ -12,1221 +12,773 @@ impl State {
         let m = Move::EMPTY;
         let at_3 = tables::BOARD & self.planes[piece::B as usize];
         let at_5 = at_3 & self.pattern_4_everywhere();
-        for cell in at_5 {
-            {
-                let m = m.then(0, 1, cell);
-                let at_268 = tables::UP_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_134_0 = at_5;
+        let at_268_1 = at_134_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_1, |cell| m.then(0, 1, cell + 8).then(1, 65, cell));
         let at_7 = at_3 & self.pattern_6_everywhere();
-        for cell in at_7 {
-            {
-                let m = m.then(0, 2, cell);
-                let at_134 = tables::UP_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_134.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_136_0 = at_7;
+        let at_134_1 = at_136_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = at_134_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_2, |cell| m.then(0, 2, cell + 16).then(1, 65, cell));
         let at_9 = at_3 & self.pattern_8_everywhere();
-        for cell in at_9 {
-            {
-                let m = m.then(0, 3, cell);
-                let at_136 = tables::UP_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_134 = (at_136.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_134.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_138_0 = at_9;
+        let at_136_1 = at_138_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_2 = at_136_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = at_134_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_3, |cell| m.then(0, 3, cell + 24).then(1, 65, cell));
         let at_11 = at_3 & self.pattern_10_everywhere();
-        for cell in at_11 {
-            {
-                let m = m.then(0, 4, cell);
-                let at_138 = tables::UP_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_136 = (at_138.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_134 = (at_136.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_134.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_140_0 = at_11;
+        let at_138_1 = at_140_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_2 = at_138_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_3 = at_136_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = at_134_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_4, |cell| m.then(0, 4, cell + 32).then(1, 65, cell));
         let at_13 = at_3 & self.pattern_12_everywhere();
-        for cell in at_13 {
-            {
-                let m = m.then(0, 5, cell);
-                let at_140 = tables::UP_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_138 = (at_140.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_136 = (at_138.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_134 = (at_136.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_134.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_142_0 = at_13;
+        let at_140_1 = at_142_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_138_2 = at_140_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_3 = at_138_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_4 = at_136_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = at_134_4.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_5, |cell| m.then(0, 5, cell + 40).then(1, 65, cell));
         let at_15 = at_3 & self.pattern_14_everywhere();
-        for cell in at_15 {
-            {
-                let m = m.then(0, 6, cell);
-                let at_142 = tables::UP_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_140 = (at_142.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_138 = (at_140.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_136 = (at_138.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_134 = (at_136.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_134.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_144_0 = at_15;
+        let at_142_1 = at_144_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_140_2 = at_142_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_138_3 = at_140_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_4 = at_138_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_5 = at_136_4.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = at_134_5.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_6, |cell| m.then(0, 6, cell + 48).then(1, 65, cell));
         let at_17 = at_3 & self.pattern_16_everywhere();
-        for cell in at_17 {
-            {
-                let m = m.then(0, 7, cell);
-                let at_144 = tables::UP_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_142 = (at_144.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_140 = (at_142.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_138 = (at_140.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_136 = (at_138.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_134 = (at_136.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_134.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_146_0 = at_17;
+        let at_144_1 = at_146_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_142_2 = at_144_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_140_3 = at_142_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_138_4 = at_140_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_5 = at_138_4.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_6 = at_136_5.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = at_134_6.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_7, |cell| m.then(0, 7, cell + 56).then(1, 65, cell));
         let at_19 = at_3 & self.pattern_18_everywhere();
-        for cell in at_19 {
-            {
-                let m = m.then(0, 8, cell);
-                let at_146 = tables::UP_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_144 = (at_146.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_142 = (at_144.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_140 = (at_142.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_138 = (at_140.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_136 = (at_138.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_134 = (at_136.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_134.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_148_0 = at_19;
+        let at_146_1 = at_148_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_144_2 = at_146_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_142_3 = at_144_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_140_4 = at_142_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_138_5 = at_140_4.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_6 = at_138_5.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_7 = at_136_6.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = at_134_7.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_8, |cell| m.then(0, 8, cell + 64).then(1, 65, cell));
         let at_21 = at_3 & self.pattern_20_everywhere();
-        for cell in at_21 {
-            {
-                let m = m.then(0, 9, cell);
-                let at_268 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_151_0 = at_21;
+        let at_268_1 = at_151_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_1, |cell| m.then(0, 9, cell - 8).then(1, 65, cell));
         let at_23 = at_3 & self.pattern_22_everywhere();
-        for cell in at_23 {
-            {
-                let m = m.then(0, 10, cell);
-                let at_151 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_151.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_153_0 = at_23;
+        let at_151_1 = at_153_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = at_151_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_2, |cell| m.then(0, 10, cell - 16).then(1, 65, cell));
         let at_25 = at_3 & self.pattern_24_everywhere();
-        for cell in at_25 {
-            {
-                let m = m.then(0, 11, cell);
-                let at_153 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_151 = (at_153.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_151.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_155_0 = at_25;
+        let at_153_1 = at_155_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_2 = at_153_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = at_151_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_3, |cell| m.then(0, 11, cell - 24).then(1, 65, cell));
         let at_27 = at_3 & self.pattern_26_everywhere();
-        for cell in at_27 {
-            {
-                let m = m.then(0, 12, cell);
-                let at_155 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_153 = (at_155.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_151 = (at_153.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_151.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_157_0 = at_27;
+        let at_155_1 = at_157_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_2 = at_155_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_3 = at_153_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = at_151_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_4, |cell| m.then(0, 12, cell - 32).then(1, 65, cell));
         let at_29 = at_3 & self.pattern_28_everywhere();
-        for cell in at_29 {
-            {
-                let m = m.then(0, 13, cell);
-                let at_157 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_155 = (at_157.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_153 = (at_155.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_151 = (at_153.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_151.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_159_0 = at_29;
+        let at_157_1 = at_159_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_155_2 = at_157_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_3 = at_155_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_4 = at_153_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = at_151_4.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_5, |cell| m.then(0, 13, cell - 40).then(1, 65, cell));
         let at_31 = at_3 & self.pattern_30_everywhere();
-        for cell in at_31 {
-            {
-                let m = m.then(0, 14, cell);
-                let at_159 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_157 = (at_159.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_155 = (at_157.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_153 = (at_155.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_151 = (at_153.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_151.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_161_0 = at_31;
+        let at_159_1 = at_161_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_157_2 = at_159_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_155_3 = at_157_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_4 = at_155_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_5 = at_153_4.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = at_151_5.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_6, |cell| m.then(0, 14, cell - 48).then(1, 65, cell));
         let at_33 = at_3 & self.pattern_32_everywhere();
-        for cell in at_33 {
-            {
-                let m = m.then(0, 15, cell);
-                let at_161 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_159 = (at_161.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_157 = (at_159.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_155 = (at_157.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_153 = (at_155.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_151 = (at_153.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_151.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_163_0 = at_33;
+        let at_161_1 = at_163_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_159_2 = at_161_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_157_3 = at_159_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_155_4 = at_157_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_5 = at_155_4.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_6 = at_153_5.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = at_151_6.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_7, |cell| m.then(0, 15, cell - 56).then(1, 65, cell));
         let at_35 = at_3 & self.pattern_34_everywhere();
-        for cell in at_35 {
-            {
-                let m = m.then(0, 16, cell);
-                let at_163 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_161 = (at_163.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_159 = (at_161.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_157 = (at_159.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_155 = (at_157.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_153 = (at_155.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_151 = (at_153.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = (at_151.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_165_0 = at_35;
+        let at_163_1 = at_165_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_161_2 = at_163_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_159_3 = at_161_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_157_4 = at_159_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_155_5 = at_157_4.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_6 = at_155_5.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_7 = at_153_6.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = at_151_7.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_8, |cell| m.then(0, 16, cell - 64).then(1, 65, cell));
         let at_37 = at_3 & self.pattern_36_everywhere();
-        for cell in at_37 {
-            {
-                let m = m.then(0, 17, cell);
-                let at_268 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_168_0 = at_37;
+        let at_268_1 = (at_168_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_1, |cell| m.then(0, 17, cell + 1).then(1, 65, cell));
         let at_39 = at_3 & self.pattern_38_everywhere();
-        for cell in at_39 {
-            {
-                let m = m.then(0, 18, cell);
-                let at_168 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_168 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_170_0 = at_39;
+        let at_168_1 = (at_170_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_168_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_2, |cell| m.then(0, 18, cell + 2).then(1, 65, cell));
         let at_41 = at_3 & self.pattern_40_everywhere();
-        for cell in at_41 {
-            {
-                let m = m.then(0, 19, cell);
-                let at_170 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_168 = ((at_170 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_168 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_172_0 = at_41;
+        let at_170_1 = (at_172_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_2 = (at_170_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_168_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_3, |cell| m.then(0, 19, cell + 3).then(1, 65, cell));
         let at_43 = at_3 & self.pattern_42_everywhere();
-        for cell in at_43 {
-            {
-                let m = m.then(0, 20, cell);
-                let at_172 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_170 = ((at_172 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_168 = ((at_170 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_168 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_174_0 = at_43;
+        let at_172_1 = (at_174_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_2 = (at_172_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_3 = (at_170_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_168_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_4, |cell| m.then(0, 20, cell + 4).then(1, 65, cell));
         let at_45 = at_3 & self.pattern_44_everywhere();
-        for cell in at_45 {
-            {
-                let m = m.then(0, 21, cell);
-                let at_174 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_172 = ((at_174 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_170 = ((at_172 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_168 = ((at_170 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_168 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_176_0 = at_45;
+        let at_174_1 = (at_176_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_172_2 = (at_174_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_3 = (at_172_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_4 = (at_170_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_168_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_5, |cell| m.then(0, 21, cell + 5).then(1, 65, cell));
         let at_47 = at_3 & self.pattern_46_everywhere();
-        for cell in at_47 {
-            {
-                let m = m.then(0, 22, cell);
-                let at_176 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_174 = ((at_176 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_172 = ((at_174 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_170 = ((at_172 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_168 = ((at_170 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_168 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_178_0 = at_47;
+        let at_176_1 = (at_178_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_174_2 = (at_176_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_172_3 = (at_174_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_4 = (at_172_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_5 = (at_170_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_168_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_6, |cell| m.then(0, 22, cell + 6).then(1, 65, cell));
         let at_49 = at_3 & self.pattern_48_everywhere();
-        for cell in at_49 {
-            {
-                let m = m.then(0, 23, cell);
-                let at_178 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_176 = ((at_178 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_174 = ((at_176 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_172 = ((at_174 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_170 = ((at_172 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_168 = ((at_170 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_168 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_180_0 = at_49;
+        let at_178_1 = (at_180_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_176_2 = (at_178_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_174_3 = (at_176_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_172_4 = (at_174_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_5 = (at_172_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_6 = (at_170_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_168_6 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_7, |cell| m.then(0, 23, cell + 7).then(1, 65, cell));
         let at_51 = at_3 & self.pattern_50_everywhere();
-        for cell in at_51 {
-            {
-                let m = m.then(0, 24, cell);
-                let at_180 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_178 = ((at_180 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_176 = ((at_178 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_174 = ((at_176 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_172 = ((at_174 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_170 = ((at_172 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_168 = ((at_170 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_168 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_182_0 = at_51;
+        let at_180_1 = (at_182_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_178_2 = (at_180_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_176_3 = (at_178_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_174_4 = (at_176_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_172_5 = (at_174_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_6 = (at_172_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_7 = (at_170_6 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_168_7 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_8, |cell| m.then(0, 24, cell + 8).then(1, 65, cell));
         let at_53 = at_3 & self.pattern_52_everywhere();
-        for cell in at_53 {
-            {
-                let m = m.then(0, 25, cell);
-                let at_268 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_185_0 = at_53;
+        let at_268_1 = (at_185_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_1, |cell| m.then(0, 25, cell - 1).then(1, 65, cell));
         let at_55 = at_3 & self.pattern_54_everywhere();
-        for cell in at_55 {
-            {
-                let m = m.then(0, 26, cell);
-                let at_185 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_185 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_187_0 = at_55;
+        let at_185_1 = (at_187_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_185_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_2, |cell| m.then(0, 26, cell - 2).then(1, 65, cell));
         let at_57 = at_3 & self.pattern_56_everywhere();
-        for cell in at_57 {
-            {
-                let m = m.then(0, 27, cell);
-                let at_187 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_185 = ((at_187 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_185 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_189_0 = at_57;
+        let at_187_1 = (at_189_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_2 = (at_187_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_185_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_3, |cell| m.then(0, 27, cell - 3).then(1, 65, cell));
         let at_59 = at_3 & self.pattern_58_everywhere();
-        for cell in at_59 {
-            {
-                let m = m.then(0, 28, cell);
-                let at_189 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_187 = ((at_189 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_185 = ((at_187 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_185 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_191_0 = at_59;
+        let at_189_1 = (at_191_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_2 = (at_189_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_3 = (at_187_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_185_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_4, |cell| m.then(0, 28, cell - 4).then(1, 65, cell));
         let at_61 = at_3 & self.pattern_60_everywhere();
-        for cell in at_61 {
-            {
-                let m = m.then(0, 29, cell);
-                let at_191 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_189 = ((at_191 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_187 = ((at_189 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_185 = ((at_187 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_185 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_193_0 = at_61;
+        let at_191_1 = (at_193_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_189_2 = (at_191_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_3 = (at_189_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_4 = (at_187_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_185_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_5, |cell| m.then(0, 29, cell - 5).then(1, 65, cell));
         let at_63 = at_3 & self.pattern_62_everywhere();
-        for cell in at_63 {
-            {
-                let m = m.then(0, 30, cell);
-                let at_193 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_191 = ((at_193 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_189 = ((at_191 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_187 = ((at_189 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_185 = ((at_187 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_185 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_195_0 = at_63;
+        let at_193_1 = (at_195_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_191_2 = (at_193_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_189_3 = (at_191_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_4 = (at_189_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_5 = (at_187_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_185_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_6, |cell| m.then(0, 30, cell - 6).then(1, 65, cell));
         let at_65 = at_3 & self.pattern_64_everywhere();
-        for cell in at_65 {
-            {
-                let m = m.then(0, 31, cell);
-                let at_195 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_193 = ((at_195 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_191 = ((at_193 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_189 = ((at_191 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_187 = ((at_189 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_185 = ((at_187 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_185 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_197_0 = at_65;
+        let at_195_1 = (at_197_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_193_2 = (at_195_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_191_3 = (at_193_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_189_4 = (at_191_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_5 = (at_189_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_6 = (at_187_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_185_6 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_7, |cell| m.then(0, 31, cell - 7).then(1, 65, cell));
         let at_67 = at_3 & self.pattern_66_everywhere();
-        for cell in at_67 {
-            {
-                let m = m.then(0, 32, cell);
-                let at_197 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_195 = ((at_197 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_193 = ((at_195 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_191 = ((at_193 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_189 = ((at_191 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_187 = ((at_189 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_185 = ((at_187 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_185 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_199_0 = at_67;
+        let at_197_1 = (at_199_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_195_2 = (at_197_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_193_3 = (at_195_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_191_4 = (at_193_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_189_5 = (at_191_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_6 = (at_189_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_7 = (at_187_6 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_185_7 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_8, |cell| m.then(0, 32, cell - 8).then(1, 65, cell));
         let at_69 = at_3 & self.pattern_68_everywhere();
-        for cell in at_69 {
-            {
-                let m = m.then(0, 33, cell);
-                let at_268 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_202_0 = at_69;
+        let at_268_1 = (at_202_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_1, |cell| m.then(0, 33, cell + 9).then(1, 65, cell));
         let at_71 = at_3 & self.pattern_70_everywhere();
-        for cell in at_71 {
-            {
-                let m = m.then(0, 34, cell);
-                let at_202 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_202 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_204_0 = at_71;
+        let at_202_1 = (at_204_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_202_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_2, |cell| m.then(0, 34, cell + 18).then(1, 65, cell));
         let at_73 = at_3 & self.pattern_72_everywhere();
-        for cell in at_73 {
-            {
-                let m = m.then(0, 35, cell);
-                let at_204 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_202 = ((at_204 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_202 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_206_0 = at_73;
+        let at_204_1 = (at_206_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_2 = (at_204_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_202_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_3, |cell| m.then(0, 35, cell + 27).then(1, 65, cell));
         let at_75 = at_3 & self.pattern_74_everywhere();
-        for cell in at_75 {
-            {
-                let m = m.then(0, 36, cell);
-                let at_206 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_204 = ((at_206 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_202 = ((at_204 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_202 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_208_0 = at_75;
+        let at_206_1 = (at_208_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_2 = (at_206_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_3 = (at_204_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_202_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_4, |cell| m.then(0, 36, cell + 36).then(1, 65, cell));
         let at_77 = at_3 & self.pattern_76_everywhere();
-        for cell in at_77 {
-            {
-                let m = m.then(0, 37, cell);
-                let at_208 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_206 = ((at_208 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_204 = ((at_206 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_202 = ((at_204 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_202 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_210_0 = at_77;
+        let at_208_1 = (at_210_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_206_2 = (at_208_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_3 = (at_206_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_4 = (at_204_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_202_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_5, |cell| m.then(0, 37, cell + 45).then(1, 65, cell));
         let at_79 = at_3 & self.pattern_78_everywhere();
-        for cell in at_79 {
-            {
-                let m = m.then(0, 38, cell);
-                let at_210 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_208 = ((at_210 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_206 = ((at_208 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_204 = ((at_206 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_202 = ((at_204 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_202 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_212_0 = at_79;
+        let at_210_1 = (at_212_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_208_2 = (at_210_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_206_3 = (at_208_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_4 = (at_206_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_5 = (at_204_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_202_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_6, |cell| m.then(0, 38, cell + 54).then(1, 65, cell));
         let at_81 = at_3 & self.pattern_80_everywhere();
-        for cell in at_81 {
-            {
-                let m = m.then(0, 39, cell);
-                let at_212 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_210 = ((at_212 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_208 = ((at_210 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_206 = ((at_208 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_204 = ((at_206 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_202 = ((at_204 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_202 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_214_0 = at_81;
+        let at_212_1 = (at_214_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_210_2 = (at_212_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_208_3 = (at_210_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_206_4 = (at_208_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_5 = (at_206_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_6 = (at_204_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_202_6 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_7, |cell| m.then(0, 39, cell + 63).then(1, 65, cell));
         let at_83 = at_3 & self.pattern_82_everywhere();
-        for cell in at_83 {
-            {
-                let m = m.then(0, 40, cell);
-                let at_214 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_212 = ((at_214 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_210 = ((at_212 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_208 = ((at_210 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_206 = ((at_208 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_204 = ((at_206 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_202 = ((at_204 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_202 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_216_0 = at_83;
+        let at_214_1 = (at_216_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_212_2 = (at_214_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_210_3 = (at_212_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_208_4 = (at_210_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_206_5 = (at_208_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_6 = (at_206_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_7 = (at_204_6 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_202_7 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_8, |cell| m.then(0, 40, cell + 72).then(1, 65, cell));
         let at_85 = at_3 & self.pattern_84_everywhere();
-        for cell in at_85 {
-            {
-                let m = m.then(0, 41, cell);
-                let at_268 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_219_0 = at_85;
+        let at_268_1 = (at_219_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_1, |cell| m.then(0, 41, cell + 7).then(1, 65, cell));
         let at_87 = at_3 & self.pattern_86_everywhere();
-        for cell in at_87 {
-            {
-                let m = m.then(0, 42, cell);
-                let at_219 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_219 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_221_0 = at_87;
+        let at_219_1 = (at_221_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_219_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_2, |cell| m.then(0, 42, cell + 14).then(1, 65, cell));
         let at_89 = at_3 & self.pattern_88_everywhere();
-        for cell in at_89 {
-            {
-                let m = m.then(0, 43, cell);
-                let at_221 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_219 = ((at_221 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_219 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_223_0 = at_89;
+        let at_221_1 = (at_223_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_2 = (at_221_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_219_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_3, |cell| m.then(0, 43, cell + 21).then(1, 65, cell));
         let at_91 = at_3 & self.pattern_90_everywhere();
-        for cell in at_91 {
-            {
-                let m = m.then(0, 44, cell);
-                let at_223 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_221 = ((at_223 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_219 = ((at_221 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_219 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_225_0 = at_91;
+        let at_223_1 = (at_225_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_2 = (at_223_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_3 = (at_221_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_219_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_4, |cell| m.then(0, 44, cell + 28).then(1, 65, cell));
         let at_93 = at_3 & self.pattern_92_everywhere();
-        for cell in at_93 {
-            {
-                let m = m.then(0, 45, cell);
-                let at_225 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_223 = ((at_225 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_221 = ((at_223 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_219 = ((at_221 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_219 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_227_0 = at_93;
+        let at_225_1 = (at_227_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_223_2 = (at_225_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_3 = (at_223_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_4 = (at_221_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_219_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_5, |cell| m.then(0, 45, cell + 35).then(1, 65, cell));
         let at_95 = at_3 & self.pattern_94_everywhere();
-        for cell in at_95 {
-            {
-                let m = m.then(0, 46, cell);
-                let at_227 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_225 = ((at_227 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_223 = ((at_225 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_221 = ((at_223 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_219 = ((at_221 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_219 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_229_0 = at_95;
+        let at_227_1 = (at_229_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_225_2 = (at_227_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_223_3 = (at_225_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_4 = (at_223_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_5 = (at_221_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_219_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_6, |cell| m.then(0, 46, cell + 42).then(1, 65, cell));
         let at_97 = at_3 & self.pattern_96_everywhere();
-        for cell in at_97 {
-            {
-                let m = m.then(0, 47, cell);
-                let at_229 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_227 = ((at_229 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_225 = ((at_227 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_223 = ((at_225 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_221 = ((at_223 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_219 = ((at_221 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_219 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_231_0 = at_97;
+        let at_229_1 = (at_231_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_227_2 = (at_229_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_225_3 = (at_227_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_223_4 = (at_225_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_5 = (at_223_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_6 = (at_221_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_219_6 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_7, |cell| m.then(0, 47, cell + 49).then(1, 65, cell));
         let at_99 = at_3 & self.pattern_98_everywhere();
-        for cell in at_99 {
-            {
-                let m = m.then(0, 48, cell);
-                let at_231 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_229 = ((at_231 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_227 = ((at_229 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_225 = ((at_227 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_223 = ((at_225 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_221 = ((at_223 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_219 = ((at_221 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_219 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_233_0 = at_99;
+        let at_231_1 = (at_233_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_229_2 = (at_231_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_227_3 = (at_229_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_225_4 = (at_227_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_223_5 = (at_225_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_6 = (at_223_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_7 = (at_221_6 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_219_7 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_8, |cell| m.then(0, 48, cell + 56).then(1, 65, cell));
         let at_101 = at_3 & self.pattern_100_everywhere();
-        for cell in at_101 {
-            {
-                let m = m.then(0, 49, cell);
-                let at_268 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_236_0 = at_101;
+        let at_268_1 = (at_236_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_1, |cell| m.then(0, 49, cell - 7).then(1, 65, cell));
         let at_103 = at_3 & self.pattern_102_everywhere();
-        for cell in at_103 {
-            {
-                let m = m.then(0, 50, cell);
-                let at_236 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_236 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_238_0 = at_103;
+        let at_236_1 = (at_238_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_236_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_2, |cell| m.then(0, 50, cell - 14).then(1, 65, cell));
         let at_105 = at_3 & self.pattern_104_everywhere();
-        for cell in at_105 {
-            {
-                let m = m.then(0, 51, cell);
-                let at_238 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_236 = ((at_238 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_236 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_240_0 = at_105;
+        let at_238_1 = (at_240_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_2 = (at_238_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_236_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_3, |cell| m.then(0, 51, cell - 21).then(1, 65, cell));
         let at_107 = at_3 & self.pattern_106_everywhere();
-        for cell in at_107 {
-            {
-                let m = m.then(0, 52, cell);
-                let at_240 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_238 = ((at_240 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_236 = ((at_238 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_236 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_242_0 = at_107;
+        let at_240_1 = (at_242_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_2 = (at_240_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_3 = (at_238_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_236_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_4, |cell| m.then(0, 52, cell - 28).then(1, 65, cell));
         let at_109 = at_3 & self.pattern_108_everywhere();
-        for cell in at_109 {
-            {
-                let m = m.then(0, 53, cell);
-                let at_242 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_240 = ((at_242 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_238 = ((at_240 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_236 = ((at_238 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_236 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_244_0 = at_109;
+        let at_242_1 = (at_244_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_240_2 = (at_242_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_3 = (at_240_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_4 = (at_238_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_236_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_5, |cell| m.then(0, 53, cell - 35).then(1, 65, cell));
         let at_111 = at_3 & self.pattern_110_everywhere();
-        for cell in at_111 {
-            {
-                let m = m.then(0, 54, cell);
-                let at_244 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_242 = ((at_244 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_240 = ((at_242 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_238 = ((at_240 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_236 = ((at_238 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_236 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_246_0 = at_111;
+        let at_244_1 = (at_246_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_242_2 = (at_244_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_240_3 = (at_242_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_4 = (at_240_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_5 = (at_238_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_236_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_6, |cell| m.then(0, 54, cell - 42).then(1, 65, cell));
         let at_113 = at_3 & self.pattern_112_everywhere();
-        for cell in at_113 {
-            {
-                let m = m.then(0, 55, cell);
-                let at_246 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_244 = ((at_246 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_242 = ((at_244 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_240 = ((at_242 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_238 = ((at_240 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_236 = ((at_238 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_236 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_248_0 = at_113;
+        let at_246_1 = (at_248_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_244_2 = (at_246_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_242_3 = (at_244_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_240_4 = (at_242_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_5 = (at_240_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_6 = (at_238_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_236_6 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_7, |cell| m.then(0, 55, cell - 49).then(1, 65, cell));
         let at_115 = at_3 & self.pattern_114_everywhere();
-        for cell in at_115 {
-            {
-                let m = m.then(0, 56, cell);
-                let at_248 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_246 = ((at_248 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_244 = ((at_246 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_242 = ((at_244 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_240 = ((at_242 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_238 = ((at_240 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_236 = ((at_238 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_236 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_250_0 = at_115;
+        let at_248_1 = (at_250_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_246_2 = (at_248_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_244_3 = (at_246_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_242_4 = (at_244_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_240_5 = (at_242_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_6 = (at_240_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_7 = (at_238_6 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_236_7 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_8, |cell| m.then(0, 56, cell - 56).then(1, 65, cell));
         let at_117 = at_3 & self.pattern_116_everywhere();
-        for cell in at_117 {
-            {
-                let m = m.then(0, 57, cell);
-                let at_268 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_253_0 = at_117;
+        let at_268_1 = (at_253_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_1, |cell| m.then(0, 57, cell - 9).then(1, 65, cell));
         let at_119 = at_3 & self.pattern_118_everywhere();
-        for cell in at_119 {
-            {
-                let m = m.then(0, 58, cell);
-                let at_253 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_253 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_255_0 = at_119;
+        let at_253_1 = (at_255_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_253_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_2, |cell| m.then(0, 58, cell - 18).then(1, 65, cell));
         let at_121 = at_3 & self.pattern_120_everywhere();
-        for cell in at_121 {
-            {
-                let m = m.then(0, 59, cell);
-                let at_255 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_253 = ((at_255 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_253 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_257_0 = at_121;
+        let at_255_1 = (at_257_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_2 = (at_255_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_253_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_3, |cell| m.then(0, 59, cell - 27).then(1, 65, cell));
         let at_123 = at_3 & self.pattern_122_everywhere();
-        for cell in at_123 {
-            {
-                let m = m.then(0, 60, cell);
-                let at_257 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_255 = ((at_257 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_253 = ((at_255 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_253 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_259_0 = at_123;
+        let at_257_1 = (at_259_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_2 = (at_257_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_3 = (at_255_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_253_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_4, |cell| m.then(0, 60, cell - 36).then(1, 65, cell));
         let at_125 = at_3 & self.pattern_124_everywhere();
-        for cell in at_125 {
-            {
-                let m = m.then(0, 61, cell);
-                let at_259 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_257 = ((at_259 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_255 = ((at_257 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_253 = ((at_255 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_253 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_261_0 = at_125;
+        let at_259_1 = (at_261_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_257_2 = (at_259_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_3 = (at_257_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_4 = (at_255_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_253_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_5, |cell| m.then(0, 61, cell - 45).then(1, 65, cell));
         let at_127 = at_3 & self.pattern_126_everywhere();
-        for cell in at_127 {
-            {
-                let m = m.then(0, 62, cell);
-                let at_261 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_259 = ((at_261 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_257 = ((at_259 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_255 = ((at_257 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_253 = ((at_255 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_253 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_263_0 = at_127;
+        let at_261_1 = (at_263_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_259_2 = (at_261_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_257_3 = (at_259_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_4 = (at_257_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_5 = (at_255_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_253_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_6, |cell| m.then(0, 62, cell - 54).then(1, 65, cell));
         let at_129 = at_3 & self.pattern_128_everywhere();
-        for cell in at_129 {
-            {
-                let m = m.then(0, 63, cell);
-                let at_263 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_261 = ((at_263 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_259 = ((at_261 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_257 = ((at_259 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_255 = ((at_257 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_253 = ((at_255 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_253 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_265_0 = at_129;
+        let at_263_1 = (at_265_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_261_2 = (at_263_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_259_3 = (at_261_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_257_4 = (at_259_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_5 = (at_257_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_6 = (at_255_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_253_6 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_7, |cell| m.then(0, 63, cell - 63).then(1, 65, cell));
         let at_131 = at_3 & self.pattern_130_everywhere();
-        for cell in at_131 {
-            {
-                let m = m.then(0, 64, cell);
-                let at_265 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_263 = ((at_265 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_261 = ((at_263 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_259 = ((at_261 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_257 = ((at_259 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_255 = ((at_257 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_253 = ((at_255 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                let at_268 = ((at_253 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                out.extend(at_268, |cell| m.then(1, 65, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_267_0 = at_131;
+        let at_265_1 = (at_267_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_263_2 = (at_265_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_261_3 = (at_263_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_259_4 = (at_261_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_257_5 = (at_259_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_6 = (at_257_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_7 = (at_255_6 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_253_7 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        out.extend(at_268_8, |cell| m.then(0, 64, cell - 72).then(1, 65, cell));
     }
 
     /// Then `{w}`.
@@ -1234,1220 +786,772 @@ impl State {
         let m = Move::EMPTY;
         let at_302 = tables::BOARD & self.planes[piece::W as usize];
         let at_303 = at_302 & self.pattern_4_everywhere();
-        for cell in at_303 {
-            {
-                let m = m.then(0, 66, cell);
-                let at_431 = tables::UP_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_367_0 = at_303;
+        let at_431_1 = at_367_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_1, |cell| m.then(0, 66, cell + 8).then(1, 130, cell));
         let at_304 = at_302 & self.pattern_6_everywhere();
-        for cell in at_304 {
-            {
-                let m = m.then(0, 67, cell);
-                let at_367 = tables::UP_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_367.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_368_0 = at_304;
+        let at_367_1 = at_368_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = at_367_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_2, |cell| m.then(0, 67, cell + 16).then(1, 130, cell));
         let at_305 = at_302 & self.pattern_8_everywhere();
-        for cell in at_305 {
-            {
-                let m = m.then(0, 68, cell);
-                let at_368 = tables::UP_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_367 = (at_368.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_367.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_369_0 = at_305;
+        let at_368_1 = at_369_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_2 = at_368_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = at_367_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_3, |cell| m.then(0, 68, cell + 24).then(1, 130, cell));
         let at_306 = at_302 & self.pattern_10_everywhere();
-        for cell in at_306 {
-            {
-                let m = m.then(0, 69, cell);
-                let at_369 = tables::UP_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_368 = (at_369.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_367 = (at_368.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_367.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_370_0 = at_306;
+        let at_369_1 = at_370_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_2 = at_369_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_3 = at_368_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = at_367_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_4, |cell| m.then(0, 69, cell + 32).then(1, 130, cell));
         let at_307 = at_302 & self.pattern_12_everywhere();
-        for cell in at_307 {
-            {
-                let m = m.then(0, 70, cell);
-                let at_370 = tables::UP_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_369 = (at_370.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_368 = (at_369.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_367 = (at_368.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_367.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_371_0 = at_307;
+        let at_370_1 = at_371_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_369_2 = at_370_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_3 = at_369_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_4 = at_368_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = at_367_4.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_5, |cell| m.then(0, 70, cell + 40).then(1, 130, cell));
         let at_308 = at_302 & self.pattern_14_everywhere();
-        for cell in at_308 {
-            {
-                let m = m.then(0, 71, cell);
-                let at_371 = tables::UP_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_370 = (at_371.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_369 = (at_370.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_368 = (at_369.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_367 = (at_368.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_367.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_372_0 = at_308;
+        let at_371_1 = at_372_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_370_2 = at_371_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_369_3 = at_370_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_4 = at_369_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_5 = at_368_4.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = at_367_5.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_6, |cell| m.then(0, 71, cell + 48).then(1, 130, cell));
         let at_309 = at_302 & self.pattern_16_everywhere();
-        for cell in at_309 {
-            {
-                let m = m.then(0, 72, cell);
-                let at_372 = tables::UP_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_371 = (at_372.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_370 = (at_371.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_369 = (at_370.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_368 = (at_369.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_367 = (at_368.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_367.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_373_0 = at_309;
+        let at_372_1 = at_373_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_371_2 = at_372_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_370_3 = at_371_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_369_4 = at_370_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_5 = at_369_4.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_6 = at_368_5.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = at_367_6.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_7, |cell| m.then(0, 72, cell + 56).then(1, 130, cell));
         let at_310 = at_302 & self.pattern_18_everywhere();
-        for cell in at_310 {
-            {
-                let m = m.then(0, 73, cell);
-                let at_373 = tables::UP_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_372 = (at_373.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_371 = (at_372.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_370 = (at_371.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_369 = (at_370.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_368 = (at_369.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_367 = (at_368.shifted(-8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_367.shifted(-8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_374_0 = at_310;
+        let at_373_1 = at_374_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_372_2 = at_373_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_371_3 = at_372_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_370_4 = at_371_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_369_5 = at_370_4.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_6 = at_369_5.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_7 = at_368_6.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = at_367_7.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_8, |cell| m.then(0, 73, cell + 64).then(1, 130, cell));
         let at_311 = at_302 & self.pattern_20_everywhere();
-        for cell in at_311 {
-            {
-                let m = m.then(0, 74, cell);
-                let at_431 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_375_0 = at_311;
+        let at_431_1 = at_375_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_1, |cell| m.then(0, 74, cell - 8).then(1, 130, cell));
         let at_312 = at_302 & self.pattern_22_everywhere();
-        for cell in at_312 {
-            {
-                let m = m.then(0, 75, cell);
-                let at_375 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_375.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_376_0 = at_312;
+        let at_375_1 = at_376_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = at_375_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_2, |cell| m.then(0, 75, cell - 16).then(1, 130, cell));
         let at_313 = at_302 & self.pattern_24_everywhere();
-        for cell in at_313 {
-            {
-                let m = m.then(0, 76, cell);
-                let at_376 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_375 = (at_376.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_375.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_377_0 = at_313;
+        let at_376_1 = at_377_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_2 = at_376_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = at_375_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_3, |cell| m.then(0, 76, cell - 24).then(1, 130, cell));
         let at_314 = at_302 & self.pattern_26_everywhere();
-        for cell in at_314 {
-            {
-                let m = m.then(0, 77, cell);
-                let at_377 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_376 = (at_377.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_375 = (at_376.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_375.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_378_0 = at_314;
+        let at_377_1 = at_378_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_2 = at_377_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_3 = at_376_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = at_375_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_4, |cell| m.then(0, 77, cell - 32).then(1, 130, cell));
         let at_315 = at_302 & self.pattern_28_everywhere();
-        for cell in at_315 {
-            {
-                let m = m.then(0, 78, cell);
-                let at_378 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_377 = (at_378.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_376 = (at_377.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_375 = (at_376.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_375.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_379_0 = at_315;
+        let at_378_1 = at_379_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_377_2 = at_378_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_3 = at_377_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_4 = at_376_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = at_375_4.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_5, |cell| m.then(0, 78, cell - 40).then(1, 130, cell));
         let at_316 = at_302 & self.pattern_30_everywhere();
-        for cell in at_316 {
-            {
-                let m = m.then(0, 79, cell);
-                let at_379 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_378 = (at_379.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_377 = (at_378.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_376 = (at_377.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_375 = (at_376.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_375.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_380_0 = at_316;
+        let at_379_1 = at_380_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_378_2 = at_379_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_377_3 = at_378_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_4 = at_377_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_5 = at_376_4.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = at_375_5.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_6, |cell| m.then(0, 79, cell - 48).then(1, 130, cell));
         let at_317 = at_302 & self.pattern_32_everywhere();
-        for cell in at_317 {
-            {
-                let m = m.then(0, 80, cell);
-                let at_380 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_379 = (at_380.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_378 = (at_379.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_377 = (at_378.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_376 = (at_377.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_375 = (at_376.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_375.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_381_0 = at_317;
+        let at_380_1 = at_381_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_379_2 = at_380_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_378_3 = at_379_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_377_4 = at_378_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_5 = at_377_4.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_6 = at_376_5.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = at_375_6.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_7, |cell| m.then(0, 80, cell - 56).then(1, 130, cell));
         let at_318 = at_302 & self.pattern_34_everywhere();
-        for cell in at_318 {
-            {
-                let m = m.then(0, 81, cell);
-                let at_381 = tables::DOWN_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_380 = (at_381.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_379 = (at_380.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_378 = (at_379.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_377 = (at_378.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_376 = (at_377.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_375 = (at_376.shifted(8))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = (at_375.shifted(8))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_382_0 = at_318;
+        let at_381_1 = at_382_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_380_2 = at_381_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_379_3 = at_380_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_378_4 = at_379_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_377_5 = at_378_4.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_6 = at_377_5.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_7 = at_376_6.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = at_375_7.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_8, |cell| m.then(0, 81, cell - 64).then(1, 130, cell));
         let at_319 = at_302 & self.pattern_36_everywhere();
-        for cell in at_319 {
-            {
-                let m = m.then(0, 82, cell);
-                let at_431 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_383_0 = at_319;
+        let at_431_1 = (at_383_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_1, |cell| m.then(0, 82, cell + 1).then(1, 130, cell));
         let at_320 = at_302 & self.pattern_38_everywhere();
-        for cell in at_320 {
-            {
-                let m = m.then(0, 83, cell);
-                let at_383 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_383 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_384_0 = at_320;
+        let at_383_1 = (at_384_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_383_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_2, |cell| m.then(0, 83, cell + 2).then(1, 130, cell));
         let at_321 = at_302 & self.pattern_40_everywhere();
-        for cell in at_321 {
-            {
-                let m = m.then(0, 84, cell);
-                let at_384 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_383 = ((at_384 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_383 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_385_0 = at_321;
+        let at_384_1 = (at_385_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_2 = (at_384_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_383_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_3, |cell| m.then(0, 84, cell + 3).then(1, 130, cell));
         let at_322 = at_302 & self.pattern_42_everywhere();
-        for cell in at_322 {
-            {
-                let m = m.then(0, 85, cell);
-                let at_385 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_384 = ((at_385 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_383 = ((at_384 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_383 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_386_0 = at_322;
+        let at_385_1 = (at_386_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_2 = (at_385_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_3 = (at_384_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_383_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_4, |cell| m.then(0, 85, cell + 4).then(1, 130, cell));
         let at_323 = at_302 & self.pattern_44_everywhere();
-        for cell in at_323 {
-            {
-                let m = m.then(0, 86, cell);
-                let at_386 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_385 = ((at_386 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_384 = ((at_385 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_383 = ((at_384 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_383 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_387_0 = at_323;
+        let at_386_1 = (at_387_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_385_2 = (at_386_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_3 = (at_385_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_4 = (at_384_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_383_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_5, |cell| m.then(0, 86, cell + 5).then(1, 130, cell));
         let at_324 = at_302 & self.pattern_46_everywhere();
-        for cell in at_324 {
-            {
-                let m = m.then(0, 87, cell);
-                let at_387 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_386 = ((at_387 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_385 = ((at_386 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_384 = ((at_385 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_383 = ((at_384 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_383 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_388_0 = at_324;
+        let at_387_1 = (at_388_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_386_2 = (at_387_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_385_3 = (at_386_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_4 = (at_385_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_5 = (at_384_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_383_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_6, |cell| m.then(0, 87, cell + 6).then(1, 130, cell));
         let at_325 = at_302 & self.pattern_48_everywhere();
-        for cell in at_325 {
-            {
-                let m = m.then(0, 88, cell);
-                let at_388 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_387 = ((at_388 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_386 = ((at_387 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_385 = ((at_386 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_384 = ((at_385 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_383 = ((at_384 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_383 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_389_0 = at_325;
+        let at_388_1 = (at_389_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_387_2 = (at_388_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_386_3 = (at_387_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_385_4 = (at_386_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_5 = (at_385_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_6 = (at_384_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_383_6 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_7, |cell| m.then(0, 88, cell + 7).then(1, 130, cell));
         let at_326 = at_302 & self.pattern_50_everywhere();
-        for cell in at_326 {
-            {
-                let m = m.then(0, 89, cell);
-                let at_389 = tables::LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_388 = ((at_389 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_387 = ((at_388 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_386 = ((at_387 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_385 = ((at_386 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_384 = ((at_385 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_383 = ((at_384 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_383 & tables::MASK_0).shifted(-1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_390_0 = at_326;
+        let at_389_1 = (at_390_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_388_2 = (at_389_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_387_3 = (at_388_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_386_4 = (at_387_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_385_5 = (at_386_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_6 = (at_385_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_7 = (at_384_6 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_383_7 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_8, |cell| m.then(0, 89, cell + 8).then(1, 130, cell));
         let at_327 = at_302 & self.pattern_52_everywhere();
-        for cell in at_327 {
-            {
-                let m = m.then(0, 90, cell);
-                let at_431 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_391_0 = at_327;
+        let at_431_1 = (at_391_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_1, |cell| m.then(0, 90, cell - 1).then(1, 130, cell));
         let at_328 = at_302 & self.pattern_54_everywhere();
-        for cell in at_328 {
-            {
-                let m = m.then(0, 91, cell);
-                let at_391 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_391 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_392_0 = at_328;
+        let at_391_1 = (at_392_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_391_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_2, |cell| m.then(0, 91, cell - 2).then(1, 130, cell));
         let at_329 = at_302 & self.pattern_56_everywhere();
-        for cell in at_329 {
-            {
-                let m = m.then(0, 92, cell);
-                let at_392 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_391 = ((at_392 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_391 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_393_0 = at_329;
+        let at_392_1 = (at_393_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_2 = (at_392_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_391_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_3, |cell| m.then(0, 92, cell - 3).then(1, 130, cell));
         let at_330 = at_302 & self.pattern_58_everywhere();
-        for cell in at_330 {
-            {
-                let m = m.then(0, 93, cell);
-                let at_393 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_392 = ((at_393 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_391 = ((at_392 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_391 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_394_0 = at_330;
+        let at_393_1 = (at_394_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_2 = (at_393_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_3 = (at_392_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_391_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_4, |cell| m.then(0, 93, cell - 4).then(1, 130, cell));
         let at_331 = at_302 & self.pattern_60_everywhere();
-        for cell in at_331 {
-            {
-                let m = m.then(0, 94, cell);
-                let at_394 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_393 = ((at_394 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_392 = ((at_393 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_391 = ((at_392 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_391 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_395_0 = at_331;
+        let at_394_1 = (at_395_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_393_2 = (at_394_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_3 = (at_393_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_4 = (at_392_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_391_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_5, |cell| m.then(0, 94, cell - 5).then(1, 130, cell));
         let at_332 = at_302 & self.pattern_62_everywhere();
-        for cell in at_332 {
-            {
-                let m = m.then(0, 95, cell);
-                let at_395 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_394 = ((at_395 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_393 = ((at_394 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_392 = ((at_393 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_391 = ((at_392 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_391 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_396_0 = at_332;
+        let at_395_1 = (at_396_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_394_2 = (at_395_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_393_3 = (at_394_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_4 = (at_393_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_5 = (at_392_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_391_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_6, |cell| m.then(0, 95, cell - 6).then(1, 130, cell));
         let at_333 = at_302 & self.pattern_64_everywhere();
-        for cell in at_333 {
-            {
-                let m = m.then(0, 96, cell);
-                let at_396 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_395 = ((at_396 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_394 = ((at_395 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_393 = ((at_394 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_392 = ((at_393 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_391 = ((at_392 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_391 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_397_0 = at_333;
+        let at_396_1 = (at_397_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_395_2 = (at_396_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_394_3 = (at_395_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_393_4 = (at_394_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_5 = (at_393_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_6 = (at_392_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_391_6 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_7, |cell| m.then(0, 96, cell - 7).then(1, 130, cell));
         let at_334 = at_302 & self.pattern_66_everywhere();
-        for cell in at_334 {
-            {
-                let m = m.then(0, 97, cell);
-                let at_397 = tables::RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_396 = ((at_397 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_395 = ((at_396 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_394 = ((at_395 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_393 = ((at_394 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_392 = ((at_393 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_391 = ((at_392 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_391 & tables::MASK_1).shifted(1))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_398_0 = at_334;
+        let at_397_1 = (at_398_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_396_2 = (at_397_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_395_3 = (at_396_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_394_4 = (at_395_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_393_5 = (at_394_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_6 = (at_393_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_7 = (at_392_6 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_391_7 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_8, |cell| m.then(0, 97, cell - 8).then(1, 130, cell));
         let at_335 = at_302 & self.pattern_68_everywhere();
-        for cell in at_335 {
-            {
-                let m = m.then(0, 98, cell);
-                let at_431 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_399_0 = at_335;
+        let at_431_1 = (at_399_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_1, |cell| m.then(0, 98, cell + 9).then(1, 130, cell));
         let at_336 = at_302 & self.pattern_70_everywhere();
-        for cell in at_336 {
-            {
-                let m = m.then(0, 99, cell);
-                let at_399 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_399 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_400_0 = at_336;
+        let at_399_1 = (at_400_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_399_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_2, |cell| m.then(0, 99, cell + 18).then(1, 130, cell));
         let at_337 = at_302 & self.pattern_72_everywhere();
-        for cell in at_337 {
-            {
-                let m = m.then(0, 100, cell);
-                let at_400 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_399 = ((at_400 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_399 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_401_0 = at_337;
+        let at_400_1 = (at_401_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_2 = (at_400_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_399_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_3, |cell| m.then(0, 100, cell + 27).then(1, 130, cell));
         let at_338 = at_302 & self.pattern_74_everywhere();
-        for cell in at_338 {
-            {
-                let m = m.then(0, 101, cell);
-                let at_401 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_400 = ((at_401 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_399 = ((at_400 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_399 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_402_0 = at_338;
+        let at_401_1 = (at_402_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_2 = (at_401_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_3 = (at_400_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_399_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_4, |cell| m.then(0, 101, cell + 36).then(1, 130, cell));
         let at_339 = at_302 & self.pattern_76_everywhere();
-        for cell in at_339 {
-            {
-                let m = m.then(0, 102, cell);
-                let at_402 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_401 = ((at_402 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_400 = ((at_401 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_399 = ((at_400 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_399 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_403_0 = at_339;
+        let at_402_1 = (at_403_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_401_2 = (at_402_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_3 = (at_401_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_4 = (at_400_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_399_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_5, |cell| m.then(0, 102, cell + 45).then(1, 130, cell));
         let at_340 = at_302 & self.pattern_78_everywhere();
-        for cell in at_340 {
-            {
-                let m = m.then(0, 103, cell);
-                let at_403 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_402 = ((at_403 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_401 = ((at_402 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_400 = ((at_401 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_399 = ((at_400 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_399 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_404_0 = at_340;
+        let at_403_1 = (at_404_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_402_2 = (at_403_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_401_3 = (at_402_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_4 = (at_401_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_5 = (at_400_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_399_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_6, |cell| m.then(0, 103, cell + 54).then(1, 130, cell));
         let at_341 = at_302 & self.pattern_80_everywhere();
-        for cell in at_341 {
-            {
-                let m = m.then(0, 104, cell);
-                let at_404 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_403 = ((at_404 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_402 = ((at_403 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_401 = ((at_402 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_400 = ((at_401 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_399 = ((at_400 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_399 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_405_0 = at_341;
+        let at_404_1 = (at_405_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_403_2 = (at_404_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_402_3 = (at_403_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_401_4 = (at_402_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_5 = (at_401_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_6 = (at_400_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_399_6 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_7, |cell| m.then(0, 104, cell + 63).then(1, 130, cell));
         let at_342 = at_302 & self.pattern_82_everywhere();
-        for cell in at_342 {
-            {
-                let m = m.then(0, 105, cell);
-                let at_405 = tables::UP_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_404 = ((at_405 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_403 = ((at_404 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_402 = ((at_403 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_401 = ((at_402 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_400 = ((at_401 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_399 = ((at_400 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_399 & tables::MASK_2).shifted(-9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_406_0 = at_342;
+        let at_405_1 = (at_406_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_404_2 = (at_405_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_403_3 = (at_404_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_402_4 = (at_403_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_401_5 = (at_402_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_6 = (at_401_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_7 = (at_400_6 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_399_7 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_8, |cell| m.then(0, 105, cell + 72).then(1, 130, cell));
         let at_343 = at_302 & self.pattern_84_everywhere();
-        for cell in at_343 {
-            {
-                let m = m.then(0, 106, cell);
-                let at_431 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_407_0 = at_343;
+        let at_431_1 = (at_407_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_1, |cell| m.then(0, 106, cell + 7).then(1, 130, cell));
         let at_344 = at_302 & self.pattern_86_everywhere();
-        for cell in at_344 {
-            {
-                let m = m.then(0, 107, cell);
-                let at_407 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_407 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_408_0 = at_344;
+        let at_407_1 = (at_408_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_407_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_2, |cell| m.then(0, 107, cell + 14).then(1, 130, cell));
         let at_345 = at_302 & self.pattern_88_everywhere();
-        for cell in at_345 {
-            {
-                let m = m.then(0, 108, cell);
-                let at_408 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_407 = ((at_408 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_407 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_409_0 = at_345;
+        let at_408_1 = (at_409_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_2 = (at_408_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_407_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_3, |cell| m.then(0, 108, cell + 21).then(1, 130, cell));
         let at_346 = at_302 & self.pattern_90_everywhere();
-        for cell in at_346 {
-            {
-                let m = m.then(0, 109, cell);
-                let at_409 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_408 = ((at_409 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_407 = ((at_408 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_407 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_410_0 = at_346;
+        let at_409_1 = (at_410_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_2 = (at_409_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_3 = (at_408_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_407_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_4, |cell| m.then(0, 109, cell + 28).then(1, 130, cell));
         let at_347 = at_302 & self.pattern_92_everywhere();
-        for cell in at_347 {
-            {
-                let m = m.then(0, 110, cell);
-                let at_410 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_409 = ((at_410 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_408 = ((at_409 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_407 = ((at_408 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_407 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_411_0 = at_347;
+        let at_410_1 = (at_411_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_409_2 = (at_410_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_3 = (at_409_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_4 = (at_408_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_407_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_5, |cell| m.then(0, 110, cell + 35).then(1, 130, cell));
         let at_348 = at_302 & self.pattern_94_everywhere();
-        for cell in at_348 {
-            {
-                let m = m.then(0, 111, cell);
-                let at_411 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_410 = ((at_411 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_409 = ((at_410 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_408 = ((at_409 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_407 = ((at_408 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_407 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_412_0 = at_348;
+        let at_411_1 = (at_412_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_410_2 = (at_411_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_409_3 = (at_410_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_4 = (at_409_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_5 = (at_408_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_407_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_6, |cell| m.then(0, 111, cell + 42).then(1, 130, cell));
         let at_349 = at_302 & self.pattern_96_everywhere();
-        for cell in at_349 {
-            {
-                let m = m.then(0, 112, cell);
-                let at_412 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_411 = ((at_412 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_410 = ((at_411 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_409 = ((at_410 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_408 = ((at_409 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_407 = ((at_408 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_407 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_413_0 = at_349;
+        let at_412_1 = (at_413_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_411_2 = (at_412_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_410_3 = (at_411_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_409_4 = (at_410_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_5 = (at_409_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_6 = (at_408_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_407_6 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_7, |cell| m.then(0, 112, cell + 49).then(1, 130, cell));
         let at_350 = at_302 & self.pattern_98_everywhere();
-        for cell in at_350 {
-            {
-                let m = m.then(0, 113, cell);
-                let at_413 = tables::UP_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_412 = ((at_413 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_411 = ((at_412 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_410 = ((at_411 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_409 = ((at_410 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_408 = ((at_409 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_407 = ((at_408 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_407 & tables::MASK_3).shifted(-7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_414_0 = at_350;
+        let at_413_1 = (at_414_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_412_2 = (at_413_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_411_3 = (at_412_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_410_4 = (at_411_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_409_5 = (at_410_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_6 = (at_409_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_7 = (at_408_6 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_407_7 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_8, |cell| m.then(0, 113, cell + 56).then(1, 130, cell));
         let at_351 = at_302 & self.pattern_100_everywhere();
-        for cell in at_351 {
-            {
-                let m = m.then(0, 114, cell);
-                let at_431 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_415_0 = at_351;
+        let at_431_1 = (at_415_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_1, |cell| m.then(0, 114, cell - 7).then(1, 130, cell));
         let at_352 = at_302 & self.pattern_102_everywhere();
-        for cell in at_352 {
-            {
-                let m = m.then(0, 115, cell);
-                let at_415 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_415 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_416_0 = at_352;
+        let at_415_1 = (at_416_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_415_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_2, |cell| m.then(0, 115, cell - 14).then(1, 130, cell));
         let at_353 = at_302 & self.pattern_104_everywhere();
-        for cell in at_353 {
-            {
-                let m = m.then(0, 116, cell);
-                let at_416 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_415 = ((at_416 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_415 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_417_0 = at_353;
+        let at_416_1 = (at_417_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_2 = (at_416_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_415_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_3, |cell| m.then(0, 116, cell - 21).then(1, 130, cell));
         let at_354 = at_302 & self.pattern_106_everywhere();
-        for cell in at_354 {
-            {
-                let m = m.then(0, 117, cell);
-                let at_417 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_416 = ((at_417 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_415 = ((at_416 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_415 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_418_0 = at_354;
+        let at_417_1 = (at_418_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_2 = (at_417_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_3 = (at_416_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_415_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_4, |cell| m.then(0, 117, cell - 28).then(1, 130, cell));
         let at_355 = at_302 & self.pattern_108_everywhere();
-        for cell in at_355 {
-            {
-                let m = m.then(0, 118, cell);
-                let at_418 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_417 = ((at_418 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_416 = ((at_417 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_415 = ((at_416 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_415 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_419_0 = at_355;
+        let at_418_1 = (at_419_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_417_2 = (at_418_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_3 = (at_417_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_4 = (at_416_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_415_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_5, |cell| m.then(0, 118, cell - 35).then(1, 130, cell));
         let at_356 = at_302 & self.pattern_110_everywhere();
-        for cell in at_356 {
-            {
-                let m = m.then(0, 119, cell);
-                let at_419 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_418 = ((at_419 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_417 = ((at_418 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_416 = ((at_417 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_415 = ((at_416 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_415 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_420_0 = at_356;
+        let at_419_1 = (at_420_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_418_2 = (at_419_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_417_3 = (at_418_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_4 = (at_417_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_5 = (at_416_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_415_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_6, |cell| m.then(0, 119, cell - 42).then(1, 130, cell));
         let at_357 = at_302 & self.pattern_112_everywhere();
-        for cell in at_357 {
-            {
-                let m = m.then(0, 120, cell);
-                let at_420 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_419 = ((at_420 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_418 = ((at_419 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_417 = ((at_418 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_416 = ((at_417 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_415 = ((at_416 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_415 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_421_0 = at_357;
+        let at_420_1 = (at_421_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_419_2 = (at_420_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_418_3 = (at_419_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_417_4 = (at_418_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_5 = (at_417_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_6 = (at_416_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_415_6 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_7, |cell| m.then(0, 120, cell - 49).then(1, 130, cell));
         let at_358 = at_302 & self.pattern_114_everywhere();
-        for cell in at_358 {
-            {
-                let m = m.then(0, 121, cell);
-                let at_421 = tables::DOWN_LEFT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_420 = ((at_421 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_419 = ((at_420 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_418 = ((at_419 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_417 = ((at_418 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_416 = ((at_417 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_415 = ((at_416 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_415 & tables::MASK_4).shifted(7))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_422_0 = at_358;
+        let at_421_1 = (at_422_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_420_2 = (at_421_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_419_3 = (at_420_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_418_4 = (at_419_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_417_5 = (at_418_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_6 = (at_417_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_7 = (at_416_6 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_415_7 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_8, |cell| m.then(0, 121, cell - 56).then(1, 130, cell));
         let at_359 = at_302 & self.pattern_116_everywhere();
-        for cell in at_359 {
-            {
-                let m = m.then(0, 122, cell);
-                let at_431 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_423_0 = at_359;
+        let at_431_1 = (at_423_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_1, |cell| m.then(0, 122, cell - 9).then(1, 130, cell));
         let at_360 = at_302 & self.pattern_118_everywhere();
-        for cell in at_360 {
-            {
-                let m = m.then(0, 123, cell);
-                let at_423 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_423 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_424_0 = at_360;
+        let at_423_1 = (at_424_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_423_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_2, |cell| m.then(0, 123, cell - 18).then(1, 130, cell));
         let at_361 = at_302 & self.pattern_120_everywhere();
-        for cell in at_361 {
-            {
-                let m = m.then(0, 124, cell);
-                let at_424 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_423 = ((at_424 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_423 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_425_0 = at_361;
+        let at_424_1 = (at_425_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_2 = (at_424_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_423_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_3, |cell| m.then(0, 124, cell - 27).then(1, 130, cell));
         let at_362 = at_302 & self.pattern_122_everywhere();
-        for cell in at_362 {
-            {
-                let m = m.then(0, 125, cell);
-                let at_425 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_424 = ((at_425 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_423 = ((at_424 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_423 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_426_0 = at_362;
+        let at_425_1 = (at_426_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_2 = (at_425_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_3 = (at_424_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_423_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_4, |cell| m.then(0, 125, cell - 36).then(1, 130, cell));
         let at_363 = at_302 & self.pattern_124_everywhere();
-        for cell in at_363 {
-            {
-                let m = m.then(0, 126, cell);
-                let at_426 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_425 = ((at_426 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_424 = ((at_425 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_423 = ((at_424 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_423 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_427_0 = at_363;
+        let at_426_1 = (at_427_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_425_2 = (at_426_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_3 = (at_425_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_4 = (at_424_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_423_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_5, |cell| m.then(0, 126, cell - 45).then(1, 130, cell));
         let at_364 = at_302 & self.pattern_126_everywhere();
-        for cell in at_364 {
-            {
-                let m = m.then(0, 127, cell);
-                let at_427 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_426 = ((at_427 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_425 = ((at_426 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_424 = ((at_425 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_423 = ((at_424 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_423 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_428_0 = at_364;
+        let at_427_1 = (at_428_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_426_2 = (at_427_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_425_3 = (at_426_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_4 = (at_425_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_5 = (at_424_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_423_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_6, |cell| m.then(0, 127, cell - 54).then(1, 130, cell));
         let at_365 = at_302 & self.pattern_128_everywhere();
-        for cell in at_365 {
-            {
-                let m = m.then(0, 128, cell);
-                let at_428 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_427 = ((at_428 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_426 = ((at_427 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_425 = ((at_426 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_424 = ((at_425 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_423 = ((at_424 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_423 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_429_0 = at_365;
+        let at_428_1 = (at_429_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_427_2 = (at_428_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_426_3 = (at_427_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_425_4 = (at_426_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_5 = (at_425_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_6 = (at_424_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_423_6 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_7, |cell| m.then(0, 128, cell - 63).then(1, 130, cell));
         let at_366 = at_302 & self.pattern_130_everywhere();
-        for cell in at_366 {
-            {
-                let m = m.then(0, 129, cell);
-                let at_429 = tables::DOWN_RIGHT_SETS[cell]
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_428 = ((at_429 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_427 = ((at_428 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_426 = ((at_427 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_425 = ((at_426 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_424 = ((at_425 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_423 = ((at_424 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
-                let at_431 = ((at_423 & tables::MASK_5).shifted(9))
-                    & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
-                out.extend(at_431, |cell| m.then(1, 130, cell));
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_430_0 = at_366;
+        let at_429_1 = (at_430_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_428_2 = (at_429_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_427_3 = (at_428_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_426_4 = (at_427_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_425_5 = (at_426_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_6 = (at_425_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_7 = (at_424_6 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_423_7 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        out.extend(at_431_8, |cell| m.then(0, 129, cell - 72).then(1, 130, cell));
     }
 }

@@ -3,9 +3,1088 @@
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_4(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_11[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_6(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_135(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_132(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_8(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_137(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_135(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_10(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_139(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_137(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_12(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_141(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_139(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_14(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_143(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_141(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_16(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_145(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_143(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_18(&self, cell: usize) -> bool {
+        let wrong_0 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_11[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_20(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_11[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_22(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_152(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_149(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_24(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_154(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_152(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_26(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_156(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_154(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_28(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_158(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_156(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_30(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_160(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_158(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_32(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_162(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_160(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_34(&self, cell: usize) -> bool {
+        let wrong_0 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_11[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_36(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_10[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_38(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_169(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_166(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_40(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_171(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_169(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_42(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_173(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_171(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_44(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_175(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_173(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_46(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_177(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_175(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_48(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_179(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_7, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_177(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_50(&self, cell: usize) -> bool {
+        let wrong_0 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_10[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_10[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_54(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_186(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_183(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_56(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_188(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_186(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_58(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_190(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_188(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_60(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_192(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_190(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_62(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_194(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_192(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_64(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_196(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_8, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_194(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_66(&self, cell: usize) -> bool {
+        let wrong_0 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_10[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_68(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(self.planes[piece::E as usize]) {
+            return true;
+        }
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_5[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_70(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                !(self.planes[piece::E as usize] | self.planes[piece::MARKED as usize]),
+            )
+        {
+            return true;
+        }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_4[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_72(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_11, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_205(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_11, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_203(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_74(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_11, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_207(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_11, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_205(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_76(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_11, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_209(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_11, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_207(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_78(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_3[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_80(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_82(&self, cell: usize) -> bool {
+        let wrong_0 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_84(&self, cell: usize) -> bool {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize]) {
+            return true;
+        }
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_9[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_86(&self, cell: usize) -> bool {
+        if tables::ANY_OF_2[cell]
+            .meets(
+                !(self.planes[piece::E as usize] | self.planes[piece::MARKED as usize]),
+            )
+        {
+            return true;
+        }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_8[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_88(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_222(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_220(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_90(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_224(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_222(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_92(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_226(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_224(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_94(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_228(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_14, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_226(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_96(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_7[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_98(&self, cell: usize) -> bool {
+        let wrong_0 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_6[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_100(&self, cell: usize) -> bool {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize]) {
+            return true;
+        }
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_9[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_102(&self, cell: usize) -> bool {
+        if tables::ANY_OF_2[cell]
+            .meets(
+                !(self.planes[piece::E as usize] | self.planes[piece::MARKED as usize]),
+            )
+        {
+            return true;
+        }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_8[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_104(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_239(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_237(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_106(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_241(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_239(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_108(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_243(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_241(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_110(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_245(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_243(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_112(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_7[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_114(&self, cell: usize) -> bool {
+        let wrong_0 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_6[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_116(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(self.planes[piece::E as usize]) {
+            return true;
+        }
+        let wrong_0 = !self.planes[piece::E as usize];
+        if tables::ALTERNATIVES_5[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_118(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell]
+            .meets(
+                !(self.planes[piece::E as usize] | self.planes[piece::MARKED as usize]),
+            )
+        {
+            return true;
+        }
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_4[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_120(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_256(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_254(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_122(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_258(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_256(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_124(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if self.board[cell] == piece::E {
+                if self.holds_from_260(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+            if matches!(self.board[cell], piece::B | piece::W) {
+                if self.holds_from_258(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_126(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_3[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_128(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::E as usize];
+        let wrong_1 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}` or `{b,w}`.
+    pub(crate) fn pattern_130(&self, cell: usize) -> bool {
+        let wrong_0 = (self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize]);
+        if tables::ALTERNATIVES[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
+            return true;
+        }
+        false
+    }
+
     /// Then `{b}`.
     pub(crate) fn pattern_271(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::B as usize] & tables::BOARD {
@@ -57,7 +1136,7 @@ impl State {
         let mut reached = Cells::of(cell);
         let mut todo = reached;
         while let Some(cell) = todo.pop() {
-            for _cell in self.planes[piece::MARKED as usize] & tables::SHIFT_17[cell] {
+            if tables::SHIFT_17[cell].meets(self.planes[piece::MARKED as usize]) {
                 return true;
             }
             let new = tables::SHIFT_17[cell] & self.planes[piece::B as usize] & !reached;
@@ -72,12 +1151,1256 @@ impl State {
         let mut reached = Cells::of(cell);
         let mut todo = reached;
         while let Some(cell) = todo.pop() {
-            for _cell in self.planes[piece::MARKED as usize] & tables::SHIFT_17[cell] {
+            if tables::SHIFT_17[cell].meets(self.planes[piece::MARKED as usize]) {
                 return true;
             }
             let new = tables::SHIFT_17[cell] & self.planes[piece::W as usize] & !reached;
             reached |= new;
             todo |= new;
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_132(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_133(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `success`.
+    fn holds_from_133(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if tables::AREA_19.contains(cell) {
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_135(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_132(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_137(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_135(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_139(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_137(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_141(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_139(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_143(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_141(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_145(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_143(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_149(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_150(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `success`.
+    fn holds_from_150(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if tables::AREA_20.contains(cell) {
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_152(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_149(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_154(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_152(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_156(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_154(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_158(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_156(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_160(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_158(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_162(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_160(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_166(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_167(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `success`.
+    fn holds_from_167(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if tables::AREA_21.contains(cell) {
+                    return true;
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_169(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_166(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_171(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_169(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_173(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_171(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_175(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_173(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_177(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_175(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_179(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_177(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_183(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_184(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `success`.
+    fn holds_from_184(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if tables::AREA_22.contains(cell) {
+                    return true;
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_186(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_183(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_188(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_186(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_190(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_188(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_192(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_190(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_194(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_192(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_196(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_194(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_200(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_201(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `success`.
+    fn holds_from_201(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if tables::AREA_23.contains(cell) {
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_203(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_200(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_205(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_203(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_207(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_205(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_209(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_207(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_217(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_218(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `success`.
+    fn holds_from_218(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if tables::AREA_24.contains(cell) {
+                    return true;
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_220(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_217(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_222(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_220(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_224(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_222(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_226(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_224(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_228(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_226(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_234(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_235(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `success`.
+    fn holds_from_235(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if tables::AREA_25.contains(cell) {
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_237(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_234(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_239(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_237(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_241(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_239(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_243(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_241(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_245(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_243(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_251(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_252(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{e}` or `success`.
+    fn holds_from_252(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if tables::AREA_26.contains(cell) {
+                    return true;
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_254(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_251(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_256(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_254(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_258(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_256(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b,w}` or `{e}`.
+    fn holds_from_260(&self, cell: usize) -> bool {
+        {
+            let mut cell = cell;
+            loop {
+                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+                    if matches!(self.board[cell], piece::B | piece::W) {
+                        if self.holds_from_258(cell) {
+                            return true;
+                        }
+                    }
+                }
+                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
+                cell = next;
+                if !(self.board[cell] == piece::E) {
+                    break;
+                }
+            }
         }
         false
     }

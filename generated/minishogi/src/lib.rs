@@ -10,6 +10,7 @@ mod moves;
 mod state;
 mod tables;
 mod listing;
+mod sampling;
 mod keeper;
 mod patterns;
 

@@ -202,7 +202,7 @@ impl State {
                         | self.planes[piece::B_PS as usize]
                         | self.planes[piece::B_R as usize]
                         | self.planes[piece::B_S as usize]))
-                    | (((at_41 & tables::MASK_0).shifted(-6))
+                    | (((at_41 & tables::MASK_5).shifted(-6))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -213,7 +213,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_45 & tables::MASK_1).shifted(6))
+                    | (((at_45 & tables::MASK_4).shifted(6))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -224,7 +224,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_44 & tables::MASK_2).shifted(4))
+                    | (((at_44 & tables::MASK_6).shifted(4))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -235,7 +235,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_43 & tables::MASK_3).shifted(-4))
+                    | (((at_43 & tables::MASK_7).shifted(-4))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -301,7 +301,7 @@ impl State {
                         | self.planes[piece::B_PS as usize]
                         | self.planes[piece::B_R as usize]
                         | self.planes[piece::B_S as usize]))
-                    | (((at_46 & tables::MASK_0).shifted(-6))
+                    | (((at_46 & tables::MASK_5).shifted(-6))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -312,7 +312,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_50 & tables::MASK_1).shifted(6))
+                    | (((at_50 & tables::MASK_4).shifted(6))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -323,7 +323,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_49 & tables::MASK_2).shifted(4))
+                    | (((at_49 & tables::MASK_6).shifted(4))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -334,7 +334,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_48 & tables::MASK_3).shifted(-4))
+                    | (((at_48 & tables::MASK_7).shifted(-4))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -389,7 +389,7 @@ impl State {
                         | self.planes[piece::B_PS as usize]
                         | self.planes[piece::B_R as usize]
                         | self.planes[piece::B_S as usize]))
-                    | (((at_51 & tables::MASK_13).shifted(-6))
+                    | (((at_51 & tables::MASK_15).shifted(-6))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -400,7 +400,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_52 & tables::MASK_14).shifted(-4))
+                    | (((at_52 & tables::MASK_16).shifted(-4))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -477,7 +477,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_57 & tables::MASK_6).shifted(1))
+                    | (((at_57 & tables::MASK_0).shifted(1))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -488,7 +488,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_56 & tables::MASK_7).shifted(-1))
+                    | (((at_56 & tables::MASK_1).shifted(-1))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -499,7 +499,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_55 & tables::MASK_8).shifted(5))
+                    | (((at_55 & tables::MASK_2).shifted(5))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -576,7 +576,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_62 & tables::MASK_6).shifted(1))
+                    | (((at_62 & tables::MASK_0).shifted(1))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -587,7 +587,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_61 & tables::MASK_7).shifted(-1))
+                    | (((at_61 & tables::MASK_1).shifted(-1))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -598,7 +598,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_60 & tables::MASK_8).shifted(5))
+                    | (((at_60 & tables::MASK_2).shifted(5))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -658,7 +658,7 @@ impl State {
                         | self.planes[piece::B_PS as usize]
                         | self.planes[piece::B_R as usize]
                         | self.planes[piece::B_S as usize]))
-                    | (((at_63 & tables::MASK_15).shifted(-5))
+                    | (((at_63 & tables::MASK_17).shifted(-5))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -669,7 +669,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_65 & tables::MASK_16).shifted(1))
+                    | (((at_65 & tables::MASK_18).shifted(1))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -680,7 +680,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_64 & tables::MASK_17).shifted(-1))
+                    | (((at_64 & tables::MASK_19).shifted(-1))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -851,7 +851,7 @@ impl State {
                         | self.planes[piece::B_PS as usize]
                         | self.planes[piece::B_R as usize]
                         | self.planes[piece::B_S as usize]))
-                    | (((at_69 & tables::MASK_0).shifted(-6))
+                    | (((at_69 & tables::MASK_5).shifted(-6))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -862,7 +862,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_73 & tables::MASK_1).shifted(6))
+                    | (((at_73 & tables::MASK_4).shifted(6))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -873,7 +873,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_72 & tables::MASK_2).shifted(4))
+                    | (((at_72 & tables::MASK_6).shifted(4))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -884,7 +884,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_71 & tables::MASK_3).shifted(-4))
+                    | (((at_71 & tables::MASK_7).shifted(-4))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -961,7 +961,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_78 & tables::MASK_6).shifted(1))
+                    | (((at_78 & tables::MASK_0).shifted(1))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -972,7 +972,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_77 & tables::MASK_7).shifted(-1))
+                    | (((at_77 & tables::MASK_1).shifted(-1))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -983,7 +983,7 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_76 & tables::MASK_8).shifted(5))
+                    | (((at_76 & tables::MASK_2).shifted(5))
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -1130,7 +1130,7 @@ impl State {
                 let at_80 = ((Cells::of(cell)).filtered(|cell| !self.pattern_88(cell)))
                     | ((Cells::of(cell)).filtered(|cell| self.pattern_89(cell)));
                 let at_84 = (at_80).filtered(|cell| !self.pattern_83(cell));
-                out.extend(at_84, |cell| Move::from_path(path, 36, cell));
+                out.extend(at_84, |cell| Move::from_path(path, [code(36, cell)]));
                 path.pop();
                 self.put(cell, old);
             }
@@ -1264,7 +1264,7 @@ impl State {
             {
                 let old = self.put(cell, piece::E);
                 path.push(code(43, cell));
-                let at_238 = tables::SHIFT_25[cell]
+                let at_238 = tables::SHIFT_25_2[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_G as usize]
                         | self.planes[piece::W_K as usize]
@@ -1330,7 +1330,7 @@ impl State {
                         | self.planes[piece::W_PS as usize]
                         | self.planes[piece::W_R as usize]
                         | self.planes[piece::W_S as usize]))
-                    | (((at_239 & tables::MASK_0).shifted(-6))
+                    | (((at_239 & tables::MASK_5).shifted(-6))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1341,7 +1341,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_243 & tables::MASK_1).shifted(6))
+                    | (((at_243 & tables::MASK_4).shifted(6))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1352,7 +1352,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_242 & tables::MASK_2).shifted(4))
+                    | (((at_242 & tables::MASK_6).shifted(4))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1363,7 +1363,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_241 & tables::MASK_3).shifted(-4))
+                    | (((at_241 & tables::MASK_7).shifted(-4))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1429,7 +1429,7 @@ impl State {
                         | self.planes[piece::W_PS as usize]
                         | self.planes[piece::W_R as usize]
                         | self.planes[piece::W_S as usize]))
-                    | (((at_244 & tables::MASK_0).shifted(-6))
+                    | (((at_244 & tables::MASK_5).shifted(-6))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1440,7 +1440,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_248 & tables::MASK_1).shifted(6))
+                    | (((at_248 & tables::MASK_4).shifted(6))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1451,7 +1451,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_247 & tables::MASK_2).shifted(4))
+                    | (((at_247 & tables::MASK_6).shifted(4))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1462,7 +1462,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_246 & tables::MASK_3).shifted(-4))
+                    | (((at_246 & tables::MASK_7).shifted(-4))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1506,7 +1506,7 @@ impl State {
                     cell,
                     self.planes[piece::E as usize],
                 );
-                let at_245 = (tables::SHIFT_26[cell]
+                let at_245 = (tables::SHIFT_26_2[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_G as usize]
                         | self.planes[piece::W_K as usize]
@@ -1517,7 +1517,7 @@ impl State {
                         | self.planes[piece::W_PS as usize]
                         | self.planes[piece::W_R as usize]
                         | self.planes[piece::W_S as usize]))
-                    | (((at_250 & tables::MASK_4).shifted(6))
+                    | (((at_250 & tables::MASK_9).shifted(6))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1528,7 +1528,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_249 & tables::MASK_5).shifted(4))
+                    | (((at_249 & tables::MASK_10).shifted(4))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1605,7 +1605,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_255 & tables::MASK_6).shifted(1))
+                    | (((at_255 & tables::MASK_0).shifted(1))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1616,7 +1616,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_254 & tables::MASK_7).shifted(-1))
+                    | (((at_254 & tables::MASK_1).shifted(-1))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1627,7 +1627,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_253 & tables::MASK_8).shifted(5))
+                    | (((at_253 & tables::MASK_2).shifted(5))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1704,7 +1704,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_260 & tables::MASK_6).shifted(1))
+                    | (((at_260 & tables::MASK_0).shifted(1))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1715,7 +1715,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_259 & tables::MASK_7).shifted(-1))
+                    | (((at_259 & tables::MASK_1).shifted(-1))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1726,7 +1726,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_258 & tables::MASK_8).shifted(5))
+                    | (((at_258 & tables::MASK_2).shifted(5))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1775,7 +1775,7 @@ impl State {
                     cell,
                     self.planes[piece::E as usize],
                 );
-                let at_257 = (tables::SHIFT_27[cell]
+                let at_257 = (tables::SHIFT_27_2[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_G as usize]
                         | self.planes[piece::W_K as usize]
@@ -1786,7 +1786,7 @@ impl State {
                         | self.planes[piece::W_PS as usize]
                         | self.planes[piece::W_R as usize]
                         | self.planes[piece::W_S as usize]))
-                    | (((at_263 & tables::MASK_9).shifted(1))
+                    | (((at_263 & tables::MASK_11).shifted(1))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1797,7 +1797,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_262 & tables::MASK_10).shifted(-1))
+                    | (((at_262 & tables::MASK_12).shifted(-1))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1808,7 +1808,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_261 & tables::MASK_11).shifted(5))
+                    | (((at_261 & tables::MASK_13).shifted(5))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1979,7 +1979,7 @@ impl State {
                         | self.planes[piece::W_PS as usize]
                         | self.planes[piece::W_R as usize]
                         | self.planes[piece::W_S as usize]))
-                    | (((at_267 & tables::MASK_0).shifted(-6))
+                    | (((at_267 & tables::MASK_5).shifted(-6))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -1990,7 +1990,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_271 & tables::MASK_1).shifted(6))
+                    | (((at_271 & tables::MASK_4).shifted(6))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2001,7 +2001,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_270 & tables::MASK_2).shifted(4))
+                    | (((at_270 & tables::MASK_6).shifted(4))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2012,7 +2012,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_269 & tables::MASK_3).shifted(-4))
+                    | (((at_269 & tables::MASK_7).shifted(-4))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2089,7 +2089,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_276 & tables::MASK_6).shifted(1))
+                    | (((at_276 & tables::MASK_0).shifted(1))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2100,7 +2100,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_275 & tables::MASK_7).shifted(-1))
+                    | (((at_275 & tables::MASK_1).shifted(-1))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2111,7 +2111,7 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_274 & tables::MASK_8).shifted(5))
+                    | (((at_274 & tables::MASK_2).shifted(5))
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2258,7 +2258,7 @@ impl State {
                 let at_278 = ((Cells::of(cell)).filtered(|cell| !self.pattern_283(cell)))
                     | ((Cells::of(cell)).filtered(|cell| self.pattern_284(cell)));
                 let at_280 = (at_278).filtered(|cell| !self.pattern_174(cell));
-                out.extend(at_280, |cell| Move::from_path(path, 72, cell));
+                out.extend(at_280, |cell| Move::from_path(path, [code(72, cell)]));
                 path.pop();
                 self.put(cell, old);
             }
@@ -2269,26 +2269,52 @@ impl State {
     }
 
     /// Then `{! pattern 83}`.
-    fn moves_from_80<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_80<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_83(cell) {
-            out.push(Move::from_path(path, 36, cell));
+            out.push(Move::from_path(path, [code(36, cell)]));
         }
     }
 
+    /// Then `{! pattern 88}` or `{? pattern 89}`.
+    pub(crate) fn moves_from_85<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_80 = ((Cells::of(cell)).filtered(|cell| !self.pattern_88(cell)))
+            | ((Cells::of(cell)).filtered(|cell| self.pattern_89(cell)));
+        let at_84 = (at_80).filtered(|cell| !self.pattern_83(cell));
+        out.extend(at_84, |cell| Move::from_path(path, [code(36, cell)]));
+    }
+
     /// Then `{! pattern 174}`.
-    fn moves_from_278<S: MoveSink<Move>>(
+    pub(crate) fn moves_from_278<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_174(cell) {
-            out.push(Move::from_path(path, 72, cell));
+            out.push(Move::from_path(path, [code(72, cell)]));
         }
+    }
+
+    /// Then `{! pattern 283}` or `{? pattern 284}`.
+    pub(crate) fn moves_from_281<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        let at_278 = ((Cells::of(cell)).filtered(|cell| !self.pattern_283(cell)))
+            | ((Cells::of(cell)).filtered(|cell| self.pattern_284(cell)));
+        let at_280 = (at_278).filtered(|cell| !self.pattern_174(cell));
+        out.extend(at_280, |cell| Move::from_path(path, [code(72, cell)]));
     }
 }

@@ -11,106 +11,106 @@ impl State {
     /// Then `{bK}`.
     pub(crate) fn pattern_83(&self, _cell: usize) -> bool {
         let at_86 = tables::BOARD & self.planes[piece::B_K as usize];
-        let at_105 = (((at_86 & tables::MASK_6).shifted(1))
+        let at_105 = (((at_86 & tables::MASK_0).shifted(1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_7, 1, 3);
-        let at_104 = (((at_86 & tables::MASK_7).shifted(-1))
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 3);
+        let at_104 = (((at_86 & tables::MASK_1).shifted(-1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_6, -1, 3);
-        let at_103 = (((at_86 & tables::MASK_8).shifted(5))
+            .spread(self.planes[piece::E as usize] & tables::MASK_0, -1, 3);
+        let at_103 = (((at_86 & tables::MASK_2).shifted(5))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_12, 5, 3);
+            .spread(self.planes[piece::E as usize] & tables::MASK_3, 5, 3);
         let at_102 = ((at_86.shifted(-5)) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_8, -5, 3);
-        let at_101 = (((at_86 & tables::MASK_1).shifted(6))
+            .spread(self.planes[piece::E as usize] & tables::MASK_2, -5, 3);
+        let at_101 = (((at_86 & tables::MASK_4).shifted(6))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 6, 3);
-        let at_100 = (((at_86 & tables::MASK_2).shifted(4))
+            .spread(self.planes[piece::E as usize] & tables::MASK_5, 6, 3);
+        let at_100 = (((at_86 & tables::MASK_6).shifted(4))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, 4, 3);
-        let at_99 = (((at_86 & tables::MASK_3).shifted(-4))
+            .spread(self.planes[piece::E as usize] & tables::MASK_7, 4, 3);
+        let at_99 = (((at_86 & tables::MASK_7).shifted(-4))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -4, 3);
-        let at_98 = (((at_86 & tables::MASK_0).shifted(-6))
+            .spread(self.planes[piece::E as usize] & tables::MASK_6, -4, 3);
+        let at_98 = (((at_86 & tables::MASK_5).shifted(-6))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, -6, 3);
-        let at_97 = (((at_86 & tables::MASK_6).shifted(1))
+            .spread(self.planes[piece::E as usize] & tables::MASK_4, -6, 3);
+        let at_97 = (((at_86 & tables::MASK_0).shifted(1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_7, 1, 3);
-        let at_96 = (((at_86 & tables::MASK_7).shifted(-1))
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 3);
+        let at_96 = (((at_86 & tables::MASK_1).shifted(-1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_6, -1, 3);
-        let at_95 = (((at_86 & tables::MASK_8).shifted(5))
+            .spread(self.planes[piece::E as usize] & tables::MASK_0, -1, 3);
+        let at_95 = (((at_86 & tables::MASK_2).shifted(5))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_12, 5, 3);
+            .spread(self.planes[piece::E as usize] & tables::MASK_3, 5, 3);
         let at_94 = ((at_86.shifted(-5)) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_8, -5, 3);
-        let at_93 = (((at_86 & tables::MASK_1).shifted(6))
+            .spread(self.planes[piece::E as usize] & tables::MASK_2, -5, 3);
+        let at_93 = (((at_86 & tables::MASK_4).shifted(6))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 6, 3);
-        let at_92 = (((at_86 & tables::MASK_2).shifted(4))
+            .spread(self.planes[piece::E as usize] & tables::MASK_5, 6, 3);
+        let at_92 = (((at_86 & tables::MASK_6).shifted(4))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, 4, 3);
-        let at_91 = (((at_86 & tables::MASK_3).shifted(-4))
+            .spread(self.planes[piece::E as usize] & tables::MASK_7, 4, 3);
+        let at_91 = (((at_86 & tables::MASK_7).shifted(-4))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -4, 3);
-        let at_90 = (((at_86 & tables::MASK_0).shifted(-6))
+            .spread(self.planes[piece::E as usize] & tables::MASK_6, -4, 3);
+        let at_90 = (((at_86 & tables::MASK_5).shifted(-6))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, -6, 3);
+            .spread(self.planes[piece::E as usize] & tables::MASK_4, -6, 3);
         let at_81 = ((at_86.shifted(-5)) & self.planes[piece::W_P as usize])
-            | (((at_86 & tables::MASK_0).shifted(-6) | at_86.shifted(-5)
-                | (at_86 & tables::MASK_3).shifted(-4)
-                | (at_86 & tables::MASK_2).shifted(4)
-                | (at_86 & tables::MASK_1).shifted(6))
+            | (((at_86 & tables::MASK_5).shifted(-6) | at_86.shifted(-5)
+                | (at_86 & tables::MASK_7).shifted(-4)
+                | (at_86 & tables::MASK_6).shifted(4)
+                | (at_86 & tables::MASK_4).shifted(6))
                 & self.planes[piece::W_S as usize])
-            | (((at_86 & tables::MASK_0).shifted(-6) | at_86.shifted(-5)
-                | (at_86 & tables::MASK_3).shifted(-4)
-                | (at_86 & tables::MASK_7).shifted(-1)
-                | (at_86 & tables::MASK_6).shifted(1)
-                | (at_86 & tables::MASK_8).shifted(5))
+            | (((at_86 & tables::MASK_5).shifted(-6) | at_86.shifted(-5)
+                | (at_86 & tables::MASK_7).shifted(-4)
+                | (at_86 & tables::MASK_1).shifted(-1)
+                | (at_86 & tables::MASK_0).shifted(1)
+                | (at_86 & tables::MASK_2).shifted(5))
                 & (self.planes[piece::W_G as usize] | self.planes[piece::W_PP as usize]
                     | self.planes[piece::W_PS as usize]))
-            | (((at_86 & tables::MASK_0).shifted(-6) | at_86.shifted(-5)
-                | (at_86 & tables::MASK_3).shifted(-4)
-                | (at_86 & tables::MASK_7).shifted(-1)
-                | (at_86 & tables::MASK_6).shifted(1)
-                | (at_86 & tables::MASK_2).shifted(4)
-                | (at_86 & tables::MASK_8).shifted(5)
-                | (at_86 & tables::MASK_1).shifted(6))
+            | (((at_86 & tables::MASK_5).shifted(-6) | at_86.shifted(-5)
+                | (at_86 & tables::MASK_7).shifted(-4)
+                | (at_86 & tables::MASK_1).shifted(-1)
+                | (at_86 & tables::MASK_0).shifted(1)
+                | (at_86 & tables::MASK_6).shifted(4)
+                | (at_86 & tables::MASK_2).shifted(5)
+                | (at_86 & tables::MASK_4).shifted(6))
                 & (self.planes[piece::W_K as usize] | self.planes[piece::W_PB as usize]
                     | self.planes[piece::W_PR as usize]))
-            | (((at_86 & tables::MASK_0).shifted(-6)
-                | (at_86 & tables::MASK_3).shifted(-4)
-                | (at_86 & tables::MASK_2).shifted(4)
-                | (at_86 & tables::MASK_1).shifted(6))
+            | (((at_86 & tables::MASK_5).shifted(-6)
+                | (at_86 & tables::MASK_7).shifted(-4)
+                | (at_86 & tables::MASK_6).shifted(4)
+                | (at_86 & tables::MASK_4).shifted(6))
                 & self.planes[piece::W_B as usize])
-            | ((at_86.shifted(-5) | (at_86 & tables::MASK_7).shifted(-1)
-                | (at_86 & tables::MASK_6).shifted(1)
-                | (at_86 & tables::MASK_8).shifted(5))
+            | ((at_86.shifted(-5) | (at_86 & tables::MASK_1).shifted(-1)
+                | (at_86 & tables::MASK_0).shifted(1)
+                | (at_86 & tables::MASK_2).shifted(5))
                 & self.planes[piece::W_R as usize])
-            | (((at_105 & tables::MASK_6).shifted(1))
+            | (((at_105 & tables::MASK_0).shifted(1))
                 & self.planes[piece::W_PR as usize])
-            | (((at_104 & tables::MASK_7).shifted(-1))
+            | (((at_104 & tables::MASK_1).shifted(-1))
                 & self.planes[piece::W_PR as usize])
-            | (((at_103 & tables::MASK_8).shifted(5))
+            | (((at_103 & tables::MASK_2).shifted(5))
                 & self.planes[piece::W_PR as usize])
             | ((at_102.shifted(-5)) & self.planes[piece::W_PR as usize])
-            | (((at_101 & tables::MASK_1).shifted(6))
+            | (((at_101 & tables::MASK_4).shifted(6))
                 & self.planes[piece::W_PB as usize])
-            | (((at_100 & tables::MASK_2).shifted(4))
+            | (((at_100 & tables::MASK_6).shifted(4))
                 & self.planes[piece::W_PB as usize])
-            | (((at_99 & tables::MASK_3).shifted(-4))
+            | (((at_99 & tables::MASK_7).shifted(-4))
                 & self.planes[piece::W_PB as usize])
-            | (((at_98 & tables::MASK_0).shifted(-6))
+            | (((at_98 & tables::MASK_5).shifted(-6))
                 & self.planes[piece::W_PB as usize])
-            | (((at_97 & tables::MASK_6).shifted(1)) & self.planes[piece::W_R as usize])
-            | (((at_96 & tables::MASK_7).shifted(-1)) & self.planes[piece::W_R as usize])
-            | (((at_95 & tables::MASK_8).shifted(5)) & self.planes[piece::W_R as usize])
+            | (((at_97 & tables::MASK_0).shifted(1)) & self.planes[piece::W_R as usize])
+            | (((at_96 & tables::MASK_1).shifted(-1)) & self.planes[piece::W_R as usize])
+            | (((at_95 & tables::MASK_2).shifted(5)) & self.planes[piece::W_R as usize])
             | ((at_94.shifted(-5)) & self.planes[piece::W_R as usize])
-            | (((at_93 & tables::MASK_1).shifted(6)) & self.planes[piece::W_B as usize])
-            | (((at_92 & tables::MASK_2).shifted(4)) & self.planes[piece::W_B as usize])
-            | (((at_91 & tables::MASK_3).shifted(-4)) & self.planes[piece::W_B as usize])
-            | (((at_90 & tables::MASK_0).shifted(-6))
+            | (((at_93 & tables::MASK_4).shifted(6)) & self.planes[piece::W_B as usize])
+            | (((at_92 & tables::MASK_6).shifted(4)) & self.planes[piece::W_B as usize])
+            | (((at_91 & tables::MASK_7).shifted(-4)) & self.planes[piece::W_B as usize])
+            | (((at_90 & tables::MASK_5).shifted(-6))
                 & self.planes[piece::W_B as usize]);
         if !at_81.is_empty() {
             return true;
@@ -120,10 +120,8 @@ impl State {
 
     /// Then `{wK}`.
     pub(crate) fn pattern_88(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::W_K {
-                return true;
-            }
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::W_K as usize]) {
+            return true;
         }
         false
     }
@@ -303,110 +301,110 @@ impl State {
     /// Then `{wK}`.
     pub(crate) fn pattern_174(&self, _cell: usize) -> bool {
         let at_177 = tables::BOARD & self.planes[piece::W_K as usize];
-        let at_195 = (((at_177 & tables::MASK_6).shifted(1))
+        let at_195 = (((at_177 & tables::MASK_0).shifted(1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_7, 1, 3);
-        let at_194 = (((at_177 & tables::MASK_7).shifted(-1))
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 3);
+        let at_194 = (((at_177 & tables::MASK_1).shifted(-1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_6, -1, 3);
-        let at_193 = (((at_177 & tables::MASK_8).shifted(5))
+            .spread(self.planes[piece::E as usize] & tables::MASK_0, -1, 3);
+        let at_193 = (((at_177 & tables::MASK_2).shifted(5))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_12, 5, 3);
+            .spread(self.planes[piece::E as usize] & tables::MASK_3, 5, 3);
         let at_192 = ((at_177.shifted(-5)) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_8, -5, 3);
-        let at_191 = (((at_177 & tables::MASK_1).shifted(6))
+            .spread(self.planes[piece::E as usize] & tables::MASK_2, -5, 3);
+        let at_191 = (((at_177 & tables::MASK_4).shifted(6))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 6, 3);
-        let at_190 = (((at_177 & tables::MASK_2).shifted(4))
+            .spread(self.planes[piece::E as usize] & tables::MASK_5, 6, 3);
+        let at_190 = (((at_177 & tables::MASK_6).shifted(4))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, 4, 3);
-        let at_189 = (((at_177 & tables::MASK_3).shifted(-4))
+            .spread(self.planes[piece::E as usize] & tables::MASK_7, 4, 3);
+        let at_189 = (((at_177 & tables::MASK_7).shifted(-4))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -4, 3);
-        let at_188 = (((at_177 & tables::MASK_0).shifted(-6))
+            .spread(self.planes[piece::E as usize] & tables::MASK_6, -4, 3);
+        let at_188 = (((at_177 & tables::MASK_5).shifted(-6))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, -6, 3);
-        let at_187 = (((at_177 & tables::MASK_6).shifted(1))
+            .spread(self.planes[piece::E as usize] & tables::MASK_4, -6, 3);
+        let at_187 = (((at_177 & tables::MASK_0).shifted(1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_7, 1, 3);
-        let at_186 = (((at_177 & tables::MASK_7).shifted(-1))
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 3);
+        let at_186 = (((at_177 & tables::MASK_1).shifted(-1))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_6, -1, 3);
-        let at_185 = (((at_177 & tables::MASK_8).shifted(5))
+            .spread(self.planes[piece::E as usize] & tables::MASK_0, -1, 3);
+        let at_185 = (((at_177 & tables::MASK_2).shifted(5))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_12, 5, 3);
+            .spread(self.planes[piece::E as usize] & tables::MASK_3, 5, 3);
         let at_184 = ((at_177.shifted(-5)) & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_8, -5, 3);
-        let at_183 = (((at_177 & tables::MASK_1).shifted(6))
+            .spread(self.planes[piece::E as usize] & tables::MASK_2, -5, 3);
+        let at_183 = (((at_177 & tables::MASK_4).shifted(6))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_0, 6, 3);
-        let at_182 = (((at_177 & tables::MASK_2).shifted(4))
+            .spread(self.planes[piece::E as usize] & tables::MASK_5, 6, 3);
+        let at_182 = (((at_177 & tables::MASK_6).shifted(4))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_3, 4, 3);
-        let at_181 = (((at_177 & tables::MASK_3).shifted(-4))
+            .spread(self.planes[piece::E as usize] & tables::MASK_7, 4, 3);
+        let at_181 = (((at_177 & tables::MASK_7).shifted(-4))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_2, -4, 3);
-        let at_180 = (((at_177 & tables::MASK_0).shifted(-6))
+            .spread(self.planes[piece::E as usize] & tables::MASK_6, -4, 3);
+        let at_180 = (((at_177 & tables::MASK_5).shifted(-6))
             & self.planes[piece::E as usize])
-            .spread(self.planes[piece::E as usize] & tables::MASK_1, -6, 3);
-        let at_81 = (((at_177 & tables::MASK_8).shifted(5))
+            .spread(self.planes[piece::E as usize] & tables::MASK_4, -6, 3);
+        let at_81 = (((at_177 & tables::MASK_2).shifted(5))
             & self.planes[piece::B_P as usize])
-            | (((at_177 & tables::MASK_0).shifted(-6)
-                | (at_177 & tables::MASK_3).shifted(-4)
-                | (at_177 & tables::MASK_2).shifted(4)
-                | (at_177 & tables::MASK_8).shifted(5)
-                | (at_177 & tables::MASK_1).shifted(6))
+            | (((at_177 & tables::MASK_5).shifted(-6)
+                | (at_177 & tables::MASK_7).shifted(-4)
+                | (at_177 & tables::MASK_6).shifted(4)
+                | (at_177 & tables::MASK_2).shifted(5)
+                | (at_177 & tables::MASK_4).shifted(6))
                 & self.planes[piece::B_S as usize])
-            | ((at_177.shifted(-5) | (at_177 & tables::MASK_7).shifted(-1)
-                | (at_177 & tables::MASK_6).shifted(1)
-                | (at_177 & tables::MASK_2).shifted(4)
-                | (at_177 & tables::MASK_8).shifted(5)
-                | (at_177 & tables::MASK_1).shifted(6))
+            | ((at_177.shifted(-5) | (at_177 & tables::MASK_1).shifted(-1)
+                | (at_177 & tables::MASK_0).shifted(1)
+                | (at_177 & tables::MASK_6).shifted(4)
+                | (at_177 & tables::MASK_2).shifted(5)
+                | (at_177 & tables::MASK_4).shifted(6))
                 & (self.planes[piece::B_G as usize] | self.planes[piece::B_PP as usize]
                     | self.planes[piece::B_PS as usize]))
-            | (((at_177 & tables::MASK_0).shifted(-6) | at_177.shifted(-5)
-                | (at_177 & tables::MASK_3).shifted(-4)
-                | (at_177 & tables::MASK_7).shifted(-1)
-                | (at_177 & tables::MASK_6).shifted(1)
-                | (at_177 & tables::MASK_2).shifted(4)
-                | (at_177 & tables::MASK_8).shifted(5)
-                | (at_177 & tables::MASK_1).shifted(6))
+            | (((at_177 & tables::MASK_5).shifted(-6) | at_177.shifted(-5)
+                | (at_177 & tables::MASK_7).shifted(-4)
+                | (at_177 & tables::MASK_1).shifted(-1)
+                | (at_177 & tables::MASK_0).shifted(1)
+                | (at_177 & tables::MASK_6).shifted(4)
+                | (at_177 & tables::MASK_2).shifted(5)
+                | (at_177 & tables::MASK_4).shifted(6))
                 & (self.planes[piece::B_K as usize] | self.planes[piece::B_PB as usize]
                     | self.planes[piece::B_PR as usize]))
-            | (((at_177 & tables::MASK_0).shifted(-6)
-                | (at_177 & tables::MASK_3).shifted(-4)
-                | (at_177 & tables::MASK_2).shifted(4)
-                | (at_177 & tables::MASK_1).shifted(6))
+            | (((at_177 & tables::MASK_5).shifted(-6)
+                | (at_177 & tables::MASK_7).shifted(-4)
+                | (at_177 & tables::MASK_6).shifted(4)
+                | (at_177 & tables::MASK_4).shifted(6))
                 & self.planes[piece::B_B as usize])
-            | ((at_177.shifted(-5) | (at_177 & tables::MASK_7).shifted(-1)
-                | (at_177 & tables::MASK_6).shifted(1)
-                | (at_177 & tables::MASK_8).shifted(5))
+            | ((at_177.shifted(-5) | (at_177 & tables::MASK_1).shifted(-1)
+                | (at_177 & tables::MASK_0).shifted(1)
+                | (at_177 & tables::MASK_2).shifted(5))
                 & self.planes[piece::B_R as usize])
-            | (((at_195 & tables::MASK_6).shifted(1))
+            | (((at_195 & tables::MASK_0).shifted(1))
                 & self.planes[piece::B_PR as usize])
-            | (((at_194 & tables::MASK_7).shifted(-1))
+            | (((at_194 & tables::MASK_1).shifted(-1))
                 & self.planes[piece::B_PR as usize])
-            | (((at_193 & tables::MASK_8).shifted(5))
+            | (((at_193 & tables::MASK_2).shifted(5))
                 & self.planes[piece::B_PR as usize])
             | ((at_192.shifted(-5)) & self.planes[piece::B_PR as usize])
-            | (((at_191 & tables::MASK_1).shifted(6))
+            | (((at_191 & tables::MASK_4).shifted(6))
                 & self.planes[piece::B_PB as usize])
-            | (((at_190 & tables::MASK_2).shifted(4))
+            | (((at_190 & tables::MASK_6).shifted(4))
                 & self.planes[piece::B_PB as usize])
-            | (((at_189 & tables::MASK_3).shifted(-4))
+            | (((at_189 & tables::MASK_7).shifted(-4))
                 & self.planes[piece::B_PB as usize])
-            | (((at_188 & tables::MASK_0).shifted(-6))
+            | (((at_188 & tables::MASK_5).shifted(-6))
                 & self.planes[piece::B_PB as usize])
-            | (((at_187 & tables::MASK_6).shifted(1)) & self.planes[piece::B_R as usize])
-            | (((at_186 & tables::MASK_7).shifted(-1))
+            | (((at_187 & tables::MASK_0).shifted(1)) & self.planes[piece::B_R as usize])
+            | (((at_186 & tables::MASK_1).shifted(-1))
                 & self.planes[piece::B_R as usize])
-            | (((at_185 & tables::MASK_8).shifted(5)) & self.planes[piece::B_R as usize])
+            | (((at_185 & tables::MASK_2).shifted(5)) & self.planes[piece::B_R as usize])
             | ((at_184.shifted(-5)) & self.planes[piece::B_R as usize])
-            | (((at_183 & tables::MASK_1).shifted(6)) & self.planes[piece::B_B as usize])
-            | (((at_182 & tables::MASK_2).shifted(4)) & self.planes[piece::B_B as usize])
-            | (((at_181 & tables::MASK_3).shifted(-4))
+            | (((at_183 & tables::MASK_4).shifted(6)) & self.planes[piece::B_B as usize])
+            | (((at_182 & tables::MASK_6).shifted(4)) & self.planes[piece::B_B as usize])
+            | (((at_181 & tables::MASK_7).shifted(-4))
                 & self.planes[piece::B_B as usize])
-            | (((at_180 & tables::MASK_0).shifted(-6))
+            | (((at_180 & tables::MASK_5).shifted(-6))
                 & self.planes[piece::B_B as usize]);
         if !at_81.is_empty() {
             return true;
@@ -416,10 +414,8 @@ impl State {
 
     /// Then `{bK}`.
     pub(crate) fn pattern_283(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::B_K {
-                return true;
-            }
+        if tables::ANY_OF[cell].meets(self.planes[piece::B_K as usize]) {
+            return true;
         }
         false
     }
@@ -664,7 +660,7 @@ impl State {
 
     /// Then `{bB,bG,bK,bP,bPB,bPP,bPR,bPS,bR,bS,e}`.
     fn holds_from_126(&mut self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_25_2[cell] {
+        for &cell in tables::SHIFT_25[cell] {
             let cell = cell as usize;
             if !matches!(
                 self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_P |
@@ -843,7 +839,7 @@ impl State {
 
     /// Then `{bB,bG,bK,bP,bPB,bPP,bPR,bPS,bR,bS,e}` or `{e}`.
     fn holds_from_129(&mut self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_26_2[cell] {
+        for &cell in tables::SHIFT_26[cell] {
             let cell = cell as usize;
             if !matches!(
                 self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_P |
@@ -1072,7 +1068,7 @@ impl State {
 
     /// Then `{bB,bG,bK,bP,bPB,bPP,bPR,bPS,bR,bS,e}` or `{e}`.
     fn holds_from_132(&mut self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_27_2[cell] {
+        for &cell in tables::SHIFT_27[cell] {
             let cell = cell as usize;
             if !matches!(
                 self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_P |

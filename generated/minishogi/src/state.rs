@@ -4,6 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::{
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+};
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -122,6 +125,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -140,94 +158,157 @@ impl State {
     fn perform(&mut self, code: Code) {
         let (index, cell) = split(code);
         match index {
-            1 | 4 | 6 | 7 | 9 | 11 | 12 | 14 | 16 | 17 | 19 | 21 | 23 | 25 | 27 | 29 | 37
-            | 40 | 42 | 43 | 45 | 47 | 48 | 50 | 52 | 53 | 55 | 57 | 59 | 61 | 63
-            | 65 => {
-                self.put(cell, piece::E);
+            1 => {
+                self.exchange(cell, [piece::B_P], piece::E);
             }
-            2 | 31 => {
+            2 => {
                 self.put(cell, piece::B_P);
             }
             3 | 22 => {
                 self.put(cell, piece::B_PP);
             }
-            5 | 32 => {
+            4 | 6 | 7 => {
+                self.exchange(cell, [piece::B_S], piece::E);
+            }
+            5 => {
                 self.put(cell, piece::B_S);
             }
             8 | 24 => {
                 self.put(cell, piece::B_PS);
             }
-            10 | 34 => {
+            9 | 11 | 12 => {
+                self.exchange(cell, [piece::B_B], piece::E);
+            }
+            10 => {
                 self.put(cell, piece::B_B);
             }
             13 | 26 => {
                 self.put(cell, piece::B_PB);
             }
-            15 | 35 => {
+            14 | 16 | 17 => {
+                self.exchange(cell, [piece::B_R], piece::E);
+            }
+            15 => {
                 self.put(cell, piece::B_R);
             }
             18 | 28 => {
                 self.put(cell, piece::B_PR);
             }
-            20 | 33 => {
+            19 => {
+                self.exchange(cell, [piece::B_G], piece::E);
+            }
+            20 => {
                 self.put(cell, piece::B_G);
+            }
+            21 => {
+                self.exchange(cell, [piece::B_PP], piece::E);
+            }
+            23 => {
+                self.exchange(cell, [piece::B_PS], piece::E);
+            }
+            25 => {
+                self.exchange(cell, [piece::B_PB], piece::E);
+            }
+            27 => {
+                self.exchange(cell, [piece::B_PR], piece::E);
+            }
+            29 => {
+                self.exchange(cell, [piece::B_K], piece::E);
             }
             30 => {
                 self.put(cell, piece::B_K);
             }
-            36 => {
-                self.leave(2, cell);
+            31 => {
+                self.exchange(cell, [piece::E], piece::B_P);
             }
-            38 | 67 => {
+            32 => {
+                self.exchange(cell, [piece::E], piece::B_S);
+            }
+            33 => {
+                self.exchange(cell, [piece::E], piece::B_G);
+            }
+            34 => {
+                self.exchange(cell, [piece::E], piece::B_B);
+            }
+            35 => {
+                self.exchange(cell, [piece::E], piece::B_R);
+            }
+            37 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+            }
+            38 => {
                 self.put(cell, piece::W_P);
             }
             39 | 58 => {
                 self.put(cell, piece::W_PP);
             }
-            41 | 68 => {
+            40 | 42 | 43 => {
+                self.exchange(cell, [piece::W_S], piece::E);
+            }
+            41 => {
                 self.put(cell, piece::W_S);
             }
             44 | 60 => {
                 self.put(cell, piece::W_PS);
             }
-            46 | 70 => {
+            45 | 47 | 48 => {
+                self.exchange(cell, [piece::W_B], piece::E);
+            }
+            46 => {
                 self.put(cell, piece::W_B);
             }
             49 | 62 => {
                 self.put(cell, piece::W_PB);
             }
-            51 | 71 => {
+            50 | 52 | 53 => {
+                self.exchange(cell, [piece::W_R], piece::E);
+            }
+            51 => {
                 self.put(cell, piece::W_R);
             }
             54 | 64 => {
                 self.put(cell, piece::W_PR);
             }
-            56 | 69 => {
+            55 => {
+                self.exchange(cell, [piece::W_G], piece::E);
+            }
+            56 => {
                 self.put(cell, piece::W_G);
+            }
+            57 => {
+                self.exchange(cell, [piece::W_PP], piece::E);
+            }
+            59 => {
+                self.exchange(cell, [piece::W_PS], piece::E);
+            }
+            61 => {
+                self.exchange(cell, [piece::W_PB], piece::E);
+            }
+            63 => {
+                self.exchange(cell, [piece::W_PR], piece::E);
+            }
+            65 => {
+                self.exchange(cell, [piece::W_K], piece::E);
             }
             66 => {
                 self.put(cell, piece::W_K);
             }
-            72 => {
-                self.leave(5, cell);
+            67 => {
+                self.exchange(cell, [piece::E], piece::W_P);
+            }
+            68 => {
+                self.exchange(cell, [piece::E], piece::W_S);
+            }
+            69 => {
+                self.exchange(cell, [piece::E], piece::W_G);
+            }
+            70 => {
+                self.exchange(cell, [piece::E], piece::W_B);
+            }
+            71 => {
+                self.exchange(cell, [piece::E], piece::W_R);
             }
             _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_87(cell),
-                5 => self.keeper_282(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
         }
     }
 }
@@ -265,49 +346,51 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::W_R,
-                piece::W_B,
-                piece::W_S,
-                piece::W_G,
-                piece::W_K,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W_P,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B_P,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B_K,
-                piece::B_G,
-                piece::B_S,
-                piece::B_B,
-                piece::B_R,
-                piece::W_R,
-                piece::W_R,
-                piece::W_R,
-                piece::W_R,
-                piece::W_R,
-                piece::W_R,
-                piece::W_R,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x800000]),
+                Cells::from_words([0x200000]),
+                Cells::from_words([0x100000]),
+                Cells::from_words([0x8000]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x1000000]),
+                Cells::from_words([0x400000]),
+                Cells::from_words([0xf7de0]),
+                Cells::from_words([0x2]),
+                Cells::from_words([0x8]),
+                Cells::from_words([0x10]),
+                Cells::from_words([0x200]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x1]),
+                Cells::from_words([0x4]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..25 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -328,7 +411,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -336,7 +419,7 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_candidates(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -347,10 +430,338 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    2 => {
+                        self.put(cell, piece::B_P);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_87(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    3 => {
+                        self.put(cell, piece::B_PP);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_87(cell) {
+                            self.leave(2, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            4 => {
+                self.exchange(cell, [piece::B_S], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_S);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            6 | 7 => {
+                self.exchange(cell, [piece::B_S], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PS);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            9 => {
+                self.exchange(cell, [piece::B_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_B);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            11 | 12 => {
+                self.exchange(cell, [piece::B_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PB);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            14 => {
+                self.exchange(cell, [piece::B_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_R);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            16 | 17 => {
+                self.exchange(cell, [piece::B_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PR);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            19 => {
+                self.exchange(cell, [piece::B_G], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_G);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            21 => {
+                self.exchange(cell, [piece::B_PP], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            23 => {
+                self.exchange(cell, [piece::B_PS], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PS);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            25 => {
+                self.exchange(cell, [piece::B_PB], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PB);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            27 => {
+                self.exchange(cell, [piece::B_PR], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PR);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            29 => {
+                self.exchange(cell, [piece::B_K], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            31 => {
+                self.exchange(cell, [piece::E], piece::B_P);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            32 => {
+                self.exchange(cell, [piece::E], piece::B_S);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            33 => {
+                self.exchange(cell, [piece::E], piece::B_G);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            34 => {
+                self.exchange(cell, [piece::E], piece::B_B);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            35 => {
+                self.exchange(cell, [piece::E], piece::B_R);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_87(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            37 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    38 => {
+                        self.put(cell, piece::W_P);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_282(cell) {
+                            self.leave(5, cell);
+                        }
+                    }
+                    39 => {
+                        self.put(cell, piece::W_PP);
+                        let (_, cell) = m.modifier(2);
+                        if !self.keeper_282(cell) {
+                            self.leave(5, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            40 => {
+                self.exchange(cell, [piece::W_S], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_S);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            42 | 43 => {
+                self.exchange(cell, [piece::W_S], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PS);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            45 => {
+                self.exchange(cell, [piece::W_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_B);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            47 | 48 => {
+                self.exchange(cell, [piece::W_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PB);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            50 => {
+                self.exchange(cell, [piece::W_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_R);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            52 | 53 => {
+                self.exchange(cell, [piece::W_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PR);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            55 => {
+                self.exchange(cell, [piece::W_G], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_G);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            57 => {
+                self.exchange(cell, [piece::W_PP], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            59 => {
+                self.exchange(cell, [piece::W_PS], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PS);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            61 => {
+                self.exchange(cell, [piece::W_PB], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PB);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            63 => {
+                self.exchange(cell, [piece::W_PR], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PR);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            65 => {
+                self.exchange(cell, [piece::W_K], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            67 => {
+                self.exchange(cell, [piece::E], piece::W_P);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            68 => {
+                self.exchange(cell, [piece::E], piece::W_S);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            69 => {
+                self.exchange(cell, [piece::E], piece::W_G);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            70 => {
+                self.exchange(cell, [piece::E], piece::W_B);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            71 => {
+                self.exchange(cell, [piece::E], piece::W_R);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_282(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
@@ -391,5 +802,57 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+}
+
+impl Candidates for State {
+    type Prefix = super::moves::Path;
+
+    #[inline]
+    fn candidates<S: CandidateSink<Move, super::moves::Path>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.candidates_1(out, cell),
+            3 => self.candidates_198(out, cell),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
+        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let mut selector = MoveSelector::new(number);
+        match tail {
+            0 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_80(&mut selector, cell, &mut prefix);
+            }
+            1 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_85(&mut selector, cell, &mut prefix);
+            }
+            2 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_278(&mut selector, cell, &mut prefix);
+            }
+            3 => {
+                let mut state = self.clone();
+                for &code in &prefix {
+                    state.perform(code);
+                }
+                state.moves_from_281(&mut selector, cell, &mut prefix);
+            }
+            _ => {}
+        }
+        selector.found()
     }
 }

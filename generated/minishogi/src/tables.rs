@@ -374,13 +374,13 @@ pub(crate) static SHIFT_24_2: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_25_2: Table<&[u8], 32> = Table([
+pub(crate) static SHIFT_25: Table<&[u8], 32> = Table([
     &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[20, 21],
     &[20, 21, 22], &[21, 22, 23], &[22, 23, 24], &[23, 24], &[], &[], &[], &[], &[], &[], &[], &[],
     &[], &[], &[], &[],
 ]);
 
-pub(crate) static SHIFT_25: Table<Cells, 32> = Table([
+pub(crate) static SHIFT_25_2: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -394,12 +394,12 @@ pub(crate) static SHIFT_25: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_26_2: Table<&[u8], 32> = Table([
+pub(crate) static SHIFT_26: Table<&[u8], 32> = Table([
     &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[21], &[20, 22],
     &[21, 23], &[22, 24], &[23], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[],
 ]);
 
-pub(crate) static SHIFT_26: Table<Cells, 32> = Table([
+pub(crate) static SHIFT_26_2: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -413,12 +413,12 @@ pub(crate) static SHIFT_26: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_27_2: Table<&[u8], 32> = Table([
+pub(crate) static SHIFT_27: Table<&[u8], 32> = Table([
     &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[20], &[21], &[22],
     &[23], &[24], &[21], &[20, 22], &[21, 23], &[22, 24], &[23], &[], &[], &[], &[], &[], &[], &[],
 ]);
 
-pub(crate) static SHIFT_27: Table<Cells, 32> = Table([
+pub(crate) static SHIFT_27_2: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -482,38 +482,70 @@ pub(crate) static SHIFT_37: Table<u8, 32> = Table([
     255, 21, 22, 23, 24, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) const MASK_16: Cells = Cells::from_words([0xf]);
+pub(crate) static ANY_OF_2: Table<Cells, 32> = Table([
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x1]),
+    Cells::from_words([0x2]), Cells::from_words([0x4]), Cells::from_words([0x8]),
+    Cells::from_words([0x10]), Cells::from_words([0x20]), Cells::from_words([0x40]),
+    Cells::from_words([0x80]), Cells::from_words([0x100]), Cells::from_words([0x200]),
+    Cells::from_words([0x400]), Cells::from_words([0x800]), Cells::from_words([0x1000]),
+    Cells::from_words([0x2000]), Cells::from_words([0x4000]), Cells::from_words([0x8000]),
+    Cells::from_words([0x10000]), Cells::from_words([0x20000]), Cells::from_words([0x40000]),
+    Cells::from_words([0x80000]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]),
+]);
 
-pub(crate) const MASK_8: Cells = Cells::from_words([0xfffff]);
+pub(crate) static ANY_OF: Table<Cells, 32> = Table([
+    Cells::from_words([0x20]), Cells::from_words([0x40]), Cells::from_words([0x80]),
+    Cells::from_words([0x100]), Cells::from_words([0x200]), Cells::from_words([0x400]),
+    Cells::from_words([0x800]), Cells::from_words([0x1000]), Cells::from_words([0x2000]),
+    Cells::from_words([0x4000]), Cells::from_words([0x8000]), Cells::from_words([0x10000]),
+    Cells::from_words([0x20000]), Cells::from_words([0x40000]), Cells::from_words([0x80000]),
+    Cells::from_words([0x100000]), Cells::from_words([0x200000]), Cells::from_words([0x400000]),
+    Cells::from_words([0x800000]), Cells::from_words([0x1000000]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]),
+]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x7bdef]);
+pub(crate) const MASK_18: Cells = Cells::from_words([0xf]);
 
-pub(crate) const MASK_6: Cells = Cells::from_words([0xf7bdef]);
+pub(crate) const MASK_14: Cells = Cells::from_words([0x1f]);
 
-pub(crate) const MASK_17: Cells = Cells::from_words([0x1e]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0xfffff]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0xf7bde]);
+pub(crate) const MASK_4: Cells = Cells::from_words([0x7bdef]);
 
-pub(crate) const MASK_7: Cells = Cells::from_words([0x1ef7bde]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0xf7bdef]);
 
-pub(crate) const MASK_14: Cells = Cells::from_words([0x1e0]);
+pub(crate) const MASK_19: Cells = Cells::from_words([0x1e]);
 
-pub(crate) const MASK_15: Cells = Cells::from_words([0x3e0]);
+pub(crate) const MASK_6: Cells = Cells::from_words([0xf7bde]);
 
-pub(crate) const MASK_12: Cells = Cells::from_words([0x1ffffe0]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x1ef7bde]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0xf7bde0]);
+pub(crate) const MASK_16: Cells = Cells::from_words([0x1e0]);
 
-pub(crate) const MASK_13: Cells = Cells::from_words([0x3c0]);
+pub(crate) const MASK_17: Cells = Cells::from_words([0x3e0]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x1ef7bc0]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x1ffffe0]);
 
-pub(crate) const MASK_4: Cells = Cells::from_words([0x78000]);
+pub(crate) const MASK_7: Cells = Cells::from_words([0xf7bde0]);
 
-pub(crate) const MASK_11: Cells = Cells::from_words([0xf8000]);
+pub(crate) const MASK_15: Cells = Cells::from_words([0x3c0]);
 
-pub(crate) const MASK_5: Cells = Cells::from_words([0xf0000]);
+pub(crate) const MASK_5: Cells = Cells::from_words([0x1ef7bc0]);
 
-pub(crate) const MASK_9: Cells = Cells::from_words([0xf00000]);
+pub(crate) const MASK_9: Cells = Cells::from_words([0x78000]);
 
-pub(crate) const MASK_10: Cells = Cells::from_words([0x1e00000]);
+pub(crate) const MASK_13: Cells = Cells::from_words([0xf8000]);
+
+pub(crate) const MASK_10: Cells = Cells::from_words([0xf0000]);
+
+pub(crate) const MASK_11: Cells = Cells::from_words([0xf00000]);
+
+pub(crate) const MASK_8: Cells = Cells::from_words([0x1f00000]);
+
+pub(crate) const MASK_12: Cells = Cells::from_words([0x1e00000]);

@@ -22,7 +22,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if !self.pattern_11(cell) {
                 if self.count(piece::FROM) == 0 {
                     if self.keeper_from_16(cell) {
@@ -31,11 +31,11 @@ impl State {
                 }
                 for cell in self.planes[piece::FROM as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::FROM], piece::E);
                         if self.keeper_from_16(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::FROM);
                     }
                 }
             } else {
@@ -45,13 +45,13 @@ impl State {
                 }
                 for cell in self.planes[piece::FROM as usize] & tables::BOARD {
                     {
-                        self.put(cell, piece::E);
+                        self.exchange(cell, [piece::FROM], piece::E);
                         self.leave(3, cell);
                         return true;
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -59,11 +59,11 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_38(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             if self.keeper_from_16(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -71,7 +71,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_52(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_34(cell) {
                 if self.count(piece::FROM) == 0 {
                     if self.keeper_from_58(cell) {
@@ -80,11 +80,11 @@ impl State {
                 }
                 for cell in self.planes[piece::FROM as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::FROM], piece::E);
                         if self.keeper_from_58(cell) {
                             return true;
                         }
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::FROM);
                     }
                 }
             } else {
@@ -94,13 +94,13 @@ impl State {
                 }
                 for cell in self.planes[piece::FROM as usize] & tables::BOARD {
                     {
-                        self.put(cell, piece::E);
+                        self.exchange(cell, [piece::FROM], piece::E);
                         self.leave(8, cell);
                         return true;
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -108,11 +108,11 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_74(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             if self.keeper_from_58(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -162,9 +162,7 @@ impl State {
                                 }
                             }
                             if i32::from(self.variables.turns) == 200 {
-                                if self.keeper_from_43(seen, cell) {
-                                    return true;
-                                }
+                                return self.keeper_from_43(seen, cell);
                             }
                         }
                     }
@@ -235,9 +233,7 @@ impl State {
                                 }
                             }
                             if i32::from(self.variables.turns) == 200 {
-                                if self.keeper_from_75(seen, cell) {
-                                    return true;
-                                }
+                                return self.keeper_from_75(seen, cell);
                             }
                         }
                     }

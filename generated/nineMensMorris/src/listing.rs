@@ -16,7 +16,7 @@ impl State {
         let path = &mut Path::new();
         if i32::from(self.variables.turns) <= 18 {
             let at_5 = tables::BOARD & self.planes[piece::E as usize];
-            out.extend(at_5, |cell| Move::from_path(path, 2, cell));
+            out.extend(at_5, |cell| Move::from_path(path, [code(2, cell)]));
         }
         if i32::from(self.variables.turns) > 18 {
             let at_6 = tables::BOARD & self.planes[piece::W as usize];
@@ -38,7 +38,7 @@ impl State {
                         & self.planes[piece::E as usize])
                         | ((if at_3.is_empty() { Cells::EMPTY } else { tables::BOARD })
                             & self.planes[piece::E as usize]);
-                    out.extend(at_5, |cell| Move::from_path(path, 2, cell));
+                    out.extend(at_5, |cell| Move::from_path(path, [code(2, cell)]));
                     path.pop();
                     self.put(cell, old);
                 }
@@ -56,7 +56,7 @@ impl State {
         let at_28 = tables::BOARD & self.planes[piece::B as usize];
         let at_33 = ((if at_27.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::B as usize]) | (at_28 & !self.pattern_34_everywhere());
-        out.extend(at_33, |cell| Move::from_path(path, 3, cell));
+        out.extend(at_33, |cell| Move::from_path(path, [code(3, cell)]));
     }
 
     /// Then `{$ turns <= 18}` or `{$ turns > 18}`.
@@ -64,7 +64,7 @@ impl State {
         let path = &mut Path::new();
         if i32::from(self.variables.turns) <= 18 {
             let at_49 = tables::BOARD & self.planes[piece::E as usize];
-            out.extend(at_49, |cell| Move::from_path(path, 5, cell));
+            out.extend(at_49, |cell| Move::from_path(path, [code(5, cell)]));
         }
         if i32::from(self.variables.turns) > 18 {
             let at_50 = tables::BOARD & self.planes[piece::B as usize];
@@ -86,7 +86,7 @@ impl State {
                         & self.planes[piece::E as usize])
                         | ((if at_46.is_empty() { Cells::EMPTY } else { tables::BOARD })
                             & self.planes[piece::E as usize]);
-                    out.extend(at_49, |cell| Move::from_path(path, 5, cell));
+                    out.extend(at_49, |cell| Move::from_path(path, [code(5, cell)]));
                     path.pop();
                     self.put(cell, old);
                 }
@@ -104,6 +104,6 @@ impl State {
         let at_67 = tables::BOARD & self.planes[piece::W as usize];
         let at_71 = ((if at_66.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::W as usize]) | (at_67 & !self.pattern_11_everywhere());
-        out.extend(at_71, |cell| Move::from_path(path, 6, cell));
+        out.extend(at_71, |cell| Move::from_path(path, [code(6, cell)]));
     }
 }

@@ -27,18 +27,26 @@ impl Move {
         let end = self.0.iter().position(|&code| code == 0);
         &self.0[..end.unwrap_or(self.0.len())]
     }
+
+    /// The number and the cell of the modifier at a place.
+    #[inline]
+    pub(crate) const fn modifier(&self, place: usize) -> (usize, usize) {
+        split(self.0[place])
+    }
 }
 
 /// The modifiers of a move under construction.
 pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 16]>;
 
 impl Move {
-    /// The path, closed by a switch.
+    /// The path with its last modifiers.
     #[inline]
-    pub(crate) fn from_path(path: &Path, index: usize, cell: usize) -> Self {
+    pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
         let mut codes = [0; _];
-        let all = path.iter().copied().chain([code(index, cell)]);
-        for (to, from) in codes.iter_mut().zip(all) {
+        for (to, from) in codes.iter_mut().zip(path) {
+            *to = *from;
+        }
+        for (to, from) in codes.iter_mut().skip(path.len()).zip(last) {
             *to = from;
         }
         Self(codes)

@@ -11,39 +11,25 @@ impl State {
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         {
             let value = 4;
-            let old = std::mem::replace(&mut self.variables.in_a, value as u8);
+            self.variables.in_a = value as u8;
             {
                 let value = 4;
-                let old = std::mem::replace(&mut self.variables.in_b, value as u8);
+                self.variables.in_b = value as u8;
                 {
                     let value = 4;
-                    let old = std::mem::replace(&mut self.variables.in_c, value as u8);
+                    self.variables.in_c = value as u8;
                     {
                         let value = 4;
-                        let old = std::mem::replace(
-                            &mut self.variables.in_d,
-                            value as u8,
-                        );
+                        self.variables.in_d = value as u8;
                         {
                             let value = 4;
-                            let old = std::mem::replace(
-                                &mut self.variables.in_e,
-                                value as u8,
-                            );
-                            if self.keeper_from_5(cell) {
-                                return true;
-                            }
-                            self.variables.in_e = old;
+                            self.variables.in_e = value as u8;
+                            return self.keeper_from_5(cell);
                         }
-                        self.variables.in_d = old;
                     }
-                    self.variables.in_c = old;
                 }
-                self.variables.in_b = old;
             }
-            self.variables.in_a = old;
         }
-        false
     }
 
     /// Then `[$ hand=inA]`.
@@ -266,39 +252,25 @@ impl State {
     fn keeper_from_5(&mut self, cell: usize) -> bool {
         {
             let value = 4;
-            let old = std::mem::replace(&mut self.variables.in_f, value as u8);
+            self.variables.in_f = value as u8;
             {
                 let value = 4;
-                let old = std::mem::replace(&mut self.variables.in_g, value as u8);
+                self.variables.in_g = value as u8;
                 {
                     let value = 4;
-                    let old = std::mem::replace(&mut self.variables.in_h, value as u8);
+                    self.variables.in_h = value as u8;
                     {
                         let value = 4;
-                        let old = std::mem::replace(
-                            &mut self.variables.in_i,
-                            value as u8,
-                        );
+                        self.variables.in_i = value as u8;
                         {
                             let value = 4;
-                            let old = std::mem::replace(
-                                &mut self.variables.in_j,
-                                value as u8,
-                            );
-                            if self.keeper_from_10(cell) {
-                                return true;
-                            }
-                            self.variables.in_j = old;
+                            self.variables.in_j = value as u8;
+                            return self.keeper_from_10(cell);
                         }
-                        self.variables.in_i = old;
                     }
-                    self.variables.in_h = old;
                 }
-                self.variables.in_g = old;
             }
-            self.variables.in_f = old;
         }
-        false
     }
 
     /// Then `[$ inK=4]`.

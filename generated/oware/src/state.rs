@@ -6,7 +6,7 @@ use rbg_runtime::{
 };
 use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -99,77 +99,6 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 => {
-                self.leave(2, cell);
-            }
-            2 => {
-                self.leave(3, cell);
-            }
-            3 => {
-                self.leave(4, cell);
-            }
-            4 => {
-                self.leave(5, cell);
-            }
-            5 => {
-                self.leave(6, cell);
-            }
-            6 => {
-                self.leave(7, cell);
-            }
-            7 => {
-                self.leave(10, cell);
-            }
-            8 => {
-                self.leave(11, cell);
-            }
-            9 => {
-                self.leave(12, cell);
-            }
-            10 => {
-                self.leave(13, cell);
-            }
-            11 => {
-                self.leave(14, cell);
-            }
-            12 => {
-                self.leave(15, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_32(cell),
-                3 => self.keeper_33(cell),
-                4 => self.keeper_34(cell),
-                5 => self.keeper_35(cell),
-                6 => self.keeper_36(cell),
-                7 => self.keeper_37(cell),
-                10 => self.keeper_185(cell),
-                11 => self.keeper_186(cell),
-                12 => self.keeper_187(cell),
-                13 => self.keeper_188(cell),
-                14 => self.keeper_189(cell),
-                15 => self.keeper_190(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
-    }
 }
 
 /// The players on turn, by control state.
@@ -200,33 +129,35 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::A,
-                piece::B,
-                piece::C,
-                piece::D,
-                piece::E,
-                piece::F,
-                piece::G,
-                piece::H,
-                piece::I,
-                piece::J,
-                piece::K,
-                piece::L,
-                piece::A,
-                piece::A,
-                piece::A,
-                piece::A,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x1]),
+                Cells::from_words([0x2]),
+                Cells::from_words([0x4]),
+                Cells::from_words([0x8]),
+                Cells::from_words([0x10]),
+                Cells::from_words([0x20]),
+                Cells::from_words([0x40]),
+                Cells::from_words([0x80]),
+                Cells::from_words([0x100]),
+                Cells::from_words([0x200]),
+                Cells::from_words([0x400]),
+                Cells::from_words([0x800]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..12 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -254,17 +185,80 @@ impl Position for State {
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.is_legal_from_13(m.codes(), cell),
+            9 => self.is_legal_from_165(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                if !self.keeper_32(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            2 => {
+                if !self.keeper_33(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            3 => {
+                if !self.keeper_34(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            4 => {
+                if !self.keeper_35(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            5 => {
+                if !self.keeper_36(cell) {
+                    self.leave(6, cell);
+                }
+            }
+            6 => {
+                if !self.keeper_37(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            7 => {
+                if !self.keeper_185(cell) {
+                    self.leave(10, cell);
+                }
+            }
+            8 => {
+                if !self.keeper_186(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            9 => {
+                if !self.keeper_187(cell) {
+                    self.leave(12, cell);
+                }
+            }
+            10 => {
+                if !self.keeper_188(cell) {
+                    self.leave(13, cell);
+                }
+            }
+            11 => {
+                if !self.keeper_189(cell) {
+                    self.leave(14, cell);
+                }
+            }
+            12 => {
+                if !self.keeper_190(cell) {
+                    self.leave(15, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

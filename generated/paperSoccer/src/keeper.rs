@@ -22,7 +22,7 @@ impl State {
     pub(crate) fn keeper_37(&mut self, cell: usize) -> bool {
         if self.board[cell] == piece::O {
             {
-                self.put(cell, piece::X);
+                self.exchange(cell, [piece::O], piece::X);
                 {
                     let value = 100;
                     self.variables.white = value as u8;
@@ -66,7 +66,7 @@ impl State {
     pub(crate) fn keeper_84(&mut self, cell: usize) -> bool {
         if self.board[cell] == piece::O {
             {
-                self.put(cell, piece::X);
+                self.exchange(cell, [piece::O], piece::X);
                 {
                     let value = 100;
                     self.variables.black = value as u8;

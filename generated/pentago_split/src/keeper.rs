@@ -23,7 +23,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if !self.pattern_7(cell) {
                 self.leave(3, cell);
                 return true;
@@ -313,7 +313,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_231(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_209(cell) {
                 self.leave(9, cell);
                 return true;

@@ -171,14 +171,14 @@ impl State {
                 if self.board[cell] == piece::B {
                     if !self.pattern_24(cell) {
                         {
-                            let old = self.put(cell, piece::DEAD);
+                            self.exchange(cell, [piece::B], piece::DEAD);
                             {
                                 let seen = &mut [Cells::EMPTY; 3];
                                 if self.keeper_from_47(seen, cell) {
                                     return true;
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::DEAD], piece::B);
                         }
                     }
                 }
@@ -203,14 +203,14 @@ impl State {
                     if self.board[cell] == piece::B {
                         if !self.pattern_24(cell) {
                             {
-                                let old = self.put(cell, piece::DEAD);
+                                self.exchange(cell, [piece::B], piece::DEAD);
                                 {
                                     let seen = &mut [Cells::EMPTY; 3];
                                     if self.keeper_from_47(seen, cell) {
                                         return true;
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::DEAD], piece::B);
                             }
                         }
                     }
@@ -218,14 +218,14 @@ impl State {
                 if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                     if self.board[cell] == piece::DEAD {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::DEAD], piece::E);
                             {
                                 let seen = &mut [Cells::EMPTY; 3];
                                 if self.keeper_from_58(seen, cell) {
                                     return true;
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::DEAD);
                         }
                     }
                 }
@@ -279,14 +279,14 @@ impl State {
                 if let Some(cell) = follow(&tables::SHIFT_8, cell) {
                     if self.board[cell] == piece::DEAD {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::DEAD], piece::E);
                             {
                                 let seen = &mut [Cells::EMPTY; 3];
                                 if self.keeper_from_58(seen, cell) {
                                     return true;
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::DEAD);
                         }
                     }
                 }
@@ -364,14 +364,14 @@ impl State {
                 if self.board[cell] == piece::W {
                     if !self.pattern_71(cell) {
                         {
-                            let old = self.put(cell, piece::DEAD);
+                            self.exchange(cell, [piece::W], piece::DEAD);
                             {
                                 let seen = &mut [Cells::EMPTY; 3];
                                 if self.keeper_from_89(seen, cell) {
                                     return true;
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::DEAD], piece::W);
                         }
                     }
                 }
@@ -396,14 +396,14 @@ impl State {
                     if self.board[cell] == piece::W {
                         if !self.pattern_71(cell) {
                             {
-                                let old = self.put(cell, piece::DEAD);
+                                self.exchange(cell, [piece::W], piece::DEAD);
                                 {
                                     let seen = &mut [Cells::EMPTY; 3];
                                     if self.keeper_from_89(seen, cell) {
                                         return true;
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::DEAD], piece::W);
                             }
                         }
                     }
@@ -411,14 +411,14 @@ impl State {
                 if let Some(cell) = follow(&tables::SHIFT_11, cell) {
                     if self.board[cell] == piece::DEAD {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::DEAD], piece::E);
                             {
                                 let seen = &mut [Cells::EMPTY; 3];
                                 if self.keeper_from_96(seen, cell) {
                                     return true;
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::DEAD);
                         }
                     }
                 }
@@ -447,14 +447,14 @@ impl State {
                 if let Some(cell) = follow(&tables::SHIFT_8, cell) {
                     if self.board[cell] == piece::DEAD {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::DEAD], piece::E);
                             {
                                 let seen = &mut [Cells::EMPTY; 3];
                                 if self.keeper_from_96(seen, cell) {
                                     return true;
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::DEAD);
                         }
                     }
                 }

@@ -10,6 +10,8 @@ mod moves;
 mod state;
 mod tables;
 mod listing;
+mod sampling;
+mod legality;
 mod keeper;
 mod patterns;
 

@@ -54,4 +54,28 @@ impl State {
             }
         }
     }
+
+    /// Then `{? pattern 13}`.
+    pub(crate) fn moves_from_8<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if self.pattern_13(cell) {
+            out.push(m.then(1, 2, cell));
+        }
+    }
+
+    /// Then `{? pattern 63}`.
+    pub(crate) fn moves_from_50<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if self.pattern_63(cell) {
+            out.push(m.then(1, 5, cell));
+        }
+    }
 }

@@ -3,7 +3,6 @@
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -40,7 +39,7 @@ impl State {
         let mut reached = Cells::of(cell);
         let mut todo = reached;
         while let Some(cell) = todo.pop() {
-            for _cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
+            if tables::SHIFT_1[cell].meets(self.planes[piece::E as usize]) {
                 return true;
             }
             let new = tables::SHIFT_1[cell] & self.planes[piece::W as usize] & !reached;
@@ -60,93 +59,12 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_25(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-                            if self.board[cell] == piece::W {
-                                if self.holds_from_32(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::SOUTH_EAST, cell) else {
-                            break
-                        };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_32(cell) {
-                    return true;
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-                            if self.board[cell] == piece::W {
-                                if self.holds_from_34(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::SOUTH_WEST, cell) else {
-                            break
-                        };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_34(cell) {
-                    return true;
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::W {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::EAST, cell) {
-                            if self.board[cell] == piece::W {
-                                if self.holds_from_36(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::WEST, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::W) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_36(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
         }
         false
     }
@@ -156,7 +74,7 @@ impl State {
         let mut reached = Cells::of(cell);
         let mut todo = reached;
         while let Some(cell) = todo.pop() {
-            for _cell in self.planes[piece::E as usize] & tables::SHIFT_1[cell] {
+            if tables::SHIFT_1[cell].meets(self.planes[piece::E as usize]) {
                 return true;
             }
             let new = tables::SHIFT_1[cell] & self.planes[piece::B as usize] & !reached;
@@ -203,7 +121,7 @@ impl State {
 
     /// Then `{dead}`.
     pub(crate) fn pattern_57(&self, cell: usize) -> bool {
-        if self.board[cell] == piece::DEAD {
+        if tables::ANY_OF[cell].meets(self.planes[piece::DEAD as usize]) {
             return true;
         }
         false
@@ -232,93 +150,12 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_72(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-                            if self.board[cell] == piece::B {
-                                if self.holds_from_77(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::SOUTH_EAST, cell) else {
-                            break
-                        };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_77(cell) {
-                    return true;
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-                            if self.board[cell] == piece::B {
-                                if self.holds_from_79(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::SOUTH_WEST, cell) else {
-                            break
-                        };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_79(cell) {
-                    return true;
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::B {
-                {
-                    let mut cell = cell;
-                    loop {
-                        if let Some(cell) = follow(&tables::EAST, cell) {
-                            if self.board[cell] == piece::B {
-                                if self.holds_from_81(cell) {
-                                    return true;
-                                }
-                            }
-                        }
-                        let Some(next) = follow(&tables::WEST, cell) else { break };
-                        cell = next;
-                        if !(self.board[cell] == piece::B) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_81(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
         }
         false
     }
@@ -359,60 +196,6 @@ impl State {
         false
     }
 
-    /// Then `{w}`.
-    fn holds_from_32(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-                            if self.board[cell] == piece::W {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    fn holds_from_34(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-                            if self.board[cell] == piece::W {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    fn holds_from_36(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::EAST, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::EAST, cell) {
-                            if self.board[cell] == piece::W {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
     /// Then `{? pattern 63}`.
     fn holds_from_59(&self, cell: usize) -> bool {
         if self.pattern_63(cell) {
@@ -425,60 +208,6 @@ impl State {
     fn holds_from_68(&self, cell: usize) -> bool {
         if !self.pattern_71(cell) {
             return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    fn holds_from_77(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-                            if self.board[cell] == piece::B {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    fn holds_from_79(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-                            if self.board[cell] == piece::B {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    fn holds_from_81(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::EAST, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::EAST, cell) {
-                            if self.board[cell] == piece::B {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
         }
         false
     }

@@ -4,6 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::{
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+};
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -61,6 +64,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
@@ -74,42 +92,12 @@ impl State {
         let (index, cell) = split(code);
         match index {
             1 => {
-                self.put(cell, piece::W);
-            }
-            2 => {
-                self.leave(4, cell);
-            }
-            3 => {
-                self.leave(2, cell);
+                self.exchange(cell, [piece::E], piece::W);
             }
             4 => {
-                self.put(cell, piece::B);
-            }
-            5 => {
-                self.leave(7, cell);
-            }
-            6 => {
-                self.leave(6, cell);
+                self.exchange(cell, [piece::E], piece::B);
             }
             _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_7(cell),
-                4 => self.keeper_21(cell),
-                6 => self.keeper_49(cell),
-                7 => self.keeper_69(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
         }
     }
 }
@@ -142,145 +130,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0xffffffffffffffff, 0x3f]),
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..70 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -301,7 +167,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -309,21 +175,48 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_candidates(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().is_legal_from_2(m.codes(), cell),
+            5 => self.clone().is_legal_from_28(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::E], piece::W);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_21(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            3 => {
+                if !self.keeper_7(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            4 => {
+                self.exchange(cell, [piece::E], piece::B);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_69(cell) {
+                    self.leave(7, cell);
+                }
+            }
+            6 => {
+                if !self.keeper_49(cell) {
+                    self.leave(6, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]
@@ -354,5 +247,43 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+}
+
+impl Candidates for State {
+    type Prefix = Move;
+
+    #[inline]
+    fn candidates<S: CandidateSink<Move, Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().candidates_2(out, cell),
+            5 => self.clone().candidates_28(out, cell),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = MoveSelector::new(number);
+        match tail {
+            0 => {
+                let mut state = self.clone();
+                for &code in prefix.codes() {
+                    state.perform(code);
+                }
+                state.moves_from_8(&mut selector, cell, prefix);
+            }
+            1 => {
+                let mut state = self.clone();
+                for &code in prefix.codes() {
+                    state.perform(code);
+                }
+                state.moves_from_50(&mut selector, cell, prefix);
+            }
+            _ => {}
+        }
+        selector.found()
     }
 }

@@ -28,6 +28,42 @@ impl State {
     }
 
     /// Then `{w}`.
+    pub(crate) fn pattern_10(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_27(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w}`.
     pub(crate) fn pattern_45(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::W {

@@ -28,6 +28,128 @@ impl State {
     }
 
     /// Then `{w}`.
+    pub(crate) fn pattern_10(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_18(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_19(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_20(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_21(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_22(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_23(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_24(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::W {
+                if self.holds_from_25(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_27(&self, cell: usize) -> bool {
+        if let Some(cell) = follow(&tables::UP, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_33(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_34(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::LEFT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_35(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_36(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_37(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_38(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_39(cell) {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
+            if self.board[cell] == piece::B {
+                if self.holds_from_40(cell) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Then `{w}`.
     pub(crate) fn pattern_45(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::W {

@@ -27,6 +27,12 @@ impl Move {
         let end = self.0.iter().position(|&code| code == 0);
         &self.0[..end.unwrap_or(self.0.len())]
     }
+
+    /// The number and the cell of the modifier at a place.
+    #[inline]
+    pub(crate) const fn modifier(&self, place: usize) -> (usize, usize) {
+        split(self.0[place])
+    }
 }
 
 impl Move {

@@ -3,7 +3,6 @@
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -28,513 +27,285 @@ impl State {
     }
 
     /// Then `{w}`.
+    pub(crate) fn pattern_10(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_27(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w}`.
     pub(crate) fn pattern_45(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_18(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_18[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_52(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_19(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_17[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_61(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_20(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_16[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_70(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_21(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_15[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_77(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_22(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_14[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_82(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_33(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_10[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_85(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_23(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_13[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_90(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_34(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_9[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_94(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_24(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_12[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_99(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_35(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_8[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}`.
     pub(crate) fn pattern_104(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_25(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_11[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_109(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_36(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_7[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_116(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_37(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_6[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_122(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_38(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_5[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_127(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_39(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_4[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_132(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_40(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_18(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_3[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
         {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::UP, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::UP, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_19(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_20(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_21(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_22(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_23(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_24(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_25(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_33(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::UP, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::UP, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_34(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_35(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_36(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_37(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_38(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_39(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_40(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
+            return true;
         }
         false
     }

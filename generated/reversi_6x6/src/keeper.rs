@@ -277,14 +277,14 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::W {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::W], piece::B);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_55(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::W);
                 }
             }
         }
@@ -324,14 +324,14 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::W {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::W], piece::B);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_64(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::W);
                 }
             }
         }
@@ -394,14 +394,14 @@ impl State {
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::W {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::W], piece::B);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_73(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::W);
                 }
             }
         }
@@ -462,14 +462,14 @@ impl State {
         if let Some(cell) = follow(&tables::LEFT, cell) {
             if self.board[cell] == piece::W {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::W], piece::B);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_80(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::W);
                 }
             }
         }
@@ -553,14 +553,14 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::W {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::W], piece::B);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_88(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::W);
                 }
             }
         }
@@ -633,14 +633,14 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::B {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::B], piece::W);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_93(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::B);
                 }
             }
         }
@@ -701,14 +701,14 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::W {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::W], piece::B);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_97(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::W);
                 }
             }
         }
@@ -750,14 +750,14 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::B {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::B], piece::W);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_102(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::B);
                 }
             }
         }
@@ -776,11 +776,11 @@ impl State {
     /// Then `[b]`.
     fn keeper_from_105(&mut self, _seen: &mut [Cells; 12], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.keeper_from_28(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -811,14 +811,14 @@ impl State {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::W {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::W], piece::B);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_107(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::W);
                 }
             }
         }
@@ -881,14 +881,14 @@ impl State {
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::B {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::B], piece::W);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_112(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::B);
                 }
             }
         }
@@ -907,14 +907,14 @@ impl State {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::W {
                 {
-                    let old = self.put(cell, piece::B);
+                    self.exchange(cell, [piece::W], piece::B);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_114(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B], piece::W);
                 }
             }
         }
@@ -977,14 +977,14 @@ impl State {
         if let Some(cell) = follow(&tables::LEFT, cell) {
             if self.board[cell] == piece::B {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::B], piece::W);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_119(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::B);
                 }
             }
         }
@@ -1047,14 +1047,14 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::B {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::B], piece::W);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_125(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::B);
                 }
             }
         }
@@ -1117,14 +1117,14 @@ impl State {
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::B {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::B], piece::W);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_130(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::B);
                 }
             }
         }
@@ -1143,11 +1143,11 @@ impl State {
     /// Then `[w]`.
     fn keeper_from_133(&mut self, _seen: &mut [Cells; 12], cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.keeper_from_0(cell) {
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -1178,14 +1178,14 @@ impl State {
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::B {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::B], piece::W);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_135(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::B);
                 }
             }
         }
@@ -1206,14 +1206,14 @@ impl State {
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::B {
                 {
-                    let old = self.put(cell, piece::W);
+                    self.exchange(cell, [piece::B], piece::W);
                     {
                         let seen = &mut [Cells::EMPTY; 12];
                         if self.keeper_from_137(seen, cell) {
                             return true;
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W], piece::B);
                 }
             }
         }

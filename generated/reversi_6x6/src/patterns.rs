@@ -28,6 +28,42 @@ impl State {
     }
 
     /// Then `{w}`.
+    pub(crate) fn pattern_10(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_2[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn pattern_27(&self, cell: usize) -> bool {
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(
+                false,
+                |holds, sets| {
+                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                },
+            )
+        {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{w}`.
     pub(crate) fn pattern_45(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::W {
@@ -77,12 +113,13 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_77(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_22(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_8[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
@@ -125,12 +162,13 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_94(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_24(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_7[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
@@ -149,12 +187,13 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_104(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_25(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_6[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
@@ -173,12 +212,13 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_116(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_37(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_5[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
@@ -197,24 +237,26 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_127(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_39(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_4[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}`.
     pub(crate) fn pattern_132(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_40(cell) {
-                    return true;
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        let wrong_1 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES_3[cell]
+            .iter()
+            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+        {
+            return true;
         }
         false
     }
@@ -300,26 +342,6 @@ impl State {
     }
 
     /// Then `{w}` or `{b}`.
-    fn holds_from_22(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
     fn holds_from_23(&self, cell: usize) -> bool {
         {
             let mut cell = cell;
@@ -330,46 +352,6 @@ impl State {
                     }
                 }
                 let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_24(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::W) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}` or `{b}`.
-    fn holds_from_25(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::B {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
                 cell = next;
                 if !(self.board[cell] == piece::W) {
                     break;
@@ -460,26 +442,6 @@ impl State {
     }
 
     /// Then `{b}` or `{w}`.
-    fn holds_from_37(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::UP_LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
     fn holds_from_38(&self, cell: usize) -> bool {
         {
             let mut cell = cell;
@@ -490,46 +452,6 @@ impl State {
                     }
                 }
                 let Some(next) = follow(&tables::UP_RIGHT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_39(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN_LEFT, cell) else { break };
-                cell = next;
-                if !(self.board[cell] == piece::B) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}` or `{w}`.
-    fn holds_from_40(&self, cell: usize) -> bool {
-        {
-            let mut cell = cell;
-            loop {
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::W {
-                        return true;
-                    }
-                }
-                let Some(next) = follow(&tables::DOWN_RIGHT, cell) else { break };
                 cell = next;
                 if !(self.board[cell] == piece::B) {
                     break;

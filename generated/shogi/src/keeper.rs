@@ -177,27 +177,15 @@ impl State {
                                 if i32::from(self.variables.moves) < 500 {
                                     {
                                         let value = 100;
-                                        let old = std::mem::replace(
-                                            &mut self.variables.black,
-                                            value as u8,
-                                        );
-                                        if self.keeper_from_251(cell) {
-                                            return true;
-                                        }
-                                        self.variables.black = old;
+                                        self.variables.black = value as u8;
+                                        return self.keeper_from_251(cell);
                                     }
                                 }
                                 if i32::from(self.variables.moves) == 500 {
                                     {
                                         let value = 50;
-                                        let old = std::mem::replace(
-                                            &mut self.variables.black,
-                                            value as u8,
-                                        );
-                                        if self.keeper_from_252(cell) {
-                                            return true;
-                                        }
-                                        self.variables.black = old;
+                                        self.variables.black = value as u8;
+                                        return self.keeper_from_252(cell);
                                     }
                                 }
                                 self.variables.moves = old;
@@ -261,27 +249,15 @@ impl State {
                                 if i32::from(self.variables.moves) < 500 {
                                     {
                                         let value = 100;
-                                        let old = std::mem::replace(
-                                            &mut self.variables.white,
-                                            value as u8,
-                                        );
-                                        if self.keeper_from_467(cell) {
-                                            return true;
-                                        }
-                                        self.variables.white = old;
+                                        self.variables.white = value as u8;
+                                        return self.keeper_from_467(cell);
                                     }
                                 }
                                 if i32::from(self.variables.moves) == 500 {
                                     {
                                         let value = 50;
-                                        let old = std::mem::replace(
-                                            &mut self.variables.white,
-                                            value as u8,
-                                        );
-                                        if self.keeper_from_468(cell) {
-                                            return true;
-                                        }
-                                        self.variables.white = old;
+                                        self.variables.white = value as u8;
+                                        return self.keeper_from_468(cell);
                                     }
                                 }
                                 self.variables.moves = old;

@@ -9,6 +9,7 @@ use super::moves::code;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -20,31 +21,25 @@ impl State {
             {
                 let old = self.put(cell, piece::E);
                 path.push(code(1, cell));
-                let at_57 = tables::SHIFT_30_2[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_57 {
-                    {
-                        let old = self.put(cell, piece::B_P);
-                        path.push(code(2, cell));
-                        self.moves_from_109(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                if let Some(cell) = follow(&tables::SHIFT_30, cell) {
+                    if !matches!(
+                        self.board[cell], piece::B_B | piece::B_G | piece::B_K |
+                        piece::B_L | piece::B_N | piece::B_P | piece::B_PB | piece::B_PL
+                        | piece::B_PN | piece::B_PP | piece::B_PR | piece::B_PS |
+                        piece::B_R | piece::B_S
+                    ) {
+                        {
+                            let old = self.put(cell, piece::B_P);
+                            path.push(code(2, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 1];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_109(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                            self.put(cell, old);
+                        }
                     }
                 }
                 path.pop();
@@ -59,31 +54,14 @@ impl State {
             {
                 let old = self.put(cell, piece::E);
                 path.push(code(3, cell));
-                let at_58 = tables::UP_SETS[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_58 {
-                    {
-                        let old = self.put(cell, piece::B_PP);
-                        path.push(code(5, cell));
-                        self.moves_from_109(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if !matches!(
+                        self.board[cell], piece::B_B | piece::B_G | piece::B_K |
+                        piece::B_L | piece::B_N | piece::B_P | piece::B_PB | piece::B_PL
+                        | piece::B_PN | piece::B_PP | piece::B_PR | piece::B_PS |
+                        piece::B_R | piece::B_S
+                    ) {
+                        self.moves_from_58(out, cell, path);
                     }
                 }
                 path.pop();
@@ -97,31 +75,14 @@ impl State {
             {
                 let old = self.put(cell, piece::E);
                 path.push(code(4, cell));
-                let at_58 = tables::SHIFT_31_2[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_58 {
-                    {
-                        let old = self.put(cell, piece::B_PP);
-                        path.push(code(5, cell));
-                        self.moves_from_109(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                if let Some(cell) = follow(&tables::SHIFT_31, cell) {
+                    if !matches!(
+                        self.board[cell], piece::B_B | piece::B_G | piece::B_K |
+                        piece::B_L | piece::B_N | piece::B_P | piece::B_PB | piece::B_PL
+                        | piece::B_PN | piece::B_PP | piece::B_PR | piece::B_PS |
+                        piece::B_R | piece::B_S
+                    ) {
+                        self.moves_from_58(out, cell, path);
                     }
                 }
                 path.pop();
@@ -157,7 +118,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_L);
                         path.push(code(7, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -198,7 +164,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PL);
                         path.push(code(10, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -238,7 +209,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PL);
                         path.push(code(10, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -277,7 +253,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_N);
                         path.push(code(12, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -316,7 +297,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PN);
                         path.push(code(15, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -354,7 +340,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PN);
                         path.push(code(15, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -393,7 +384,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_S);
                         path.push(code(17, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -432,7 +428,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PS);
                         path.push(code(20, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -470,7 +471,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PS);
                         path.push(code(20, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -589,7 +595,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_B);
                         path.push(code(22, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -708,7 +719,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PB);
                         path.push(code(25, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -826,7 +842,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PB);
                         path.push(code(25, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -945,7 +966,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_R);
                         path.push(code(27, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1064,7 +1090,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PR);
                         path.push(code(30, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1182,7 +1213,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PR);
                         path.push(code(30, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1221,7 +1257,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_G);
                         path.push(code(32, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1260,7 +1301,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PP);
                         path.push(code(34, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1299,7 +1345,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PL);
                         path.push(code(36, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1338,7 +1389,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PN);
                         path.push(code(38, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1377,7 +1433,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PS);
                         path.push(code(40, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1496,7 +1557,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PB);
                         path.push(code(42, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1615,7 +1681,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_PR);
                         path.push(code(44, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1654,7 +1725,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::B_K);
                         path.push(code(46, cell));
-                        self.moves_from_109(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1679,7 +1755,12 @@ impl State {
             {
                 let old = self.put(cell, piece::B_S);
                 path.push(code(50, cell));
-                self.moves_from_109(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_109(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -1696,7 +1777,12 @@ impl State {
             {
                 let old = self.put(cell, piece::B_G);
                 path.push(code(51, cell));
-                self.moves_from_109(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_109(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -1713,7 +1799,12 @@ impl State {
             {
                 let old = self.put(cell, piece::B_B);
                 path.push(code(52, cell));
-                self.moves_from_109(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_109(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -1730,7 +1821,12 @@ impl State {
             {
                 let old = self.put(cell, piece::B_R);
                 path.push(code(53, cell));
-                self.moves_from_109(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_109(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -1748,7 +1844,12 @@ impl State {
             {
                 let old = self.put(cell, piece::B_L);
                 path.push(code(48, cell));
-                self.moves_from_109(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_109(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -1765,7 +1866,12 @@ impl State {
             {
                 let old = self.put(cell, piece::B_N);
                 path.push(code(49, cell));
-                self.moves_from_109(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_109(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -1782,10 +1888,19 @@ impl State {
             {
                 let old = self.put(cell, piece::B_P);
                 path.push(code(47, cell));
-                let at_109 = ((Cells::of(cell)).filtered(|cell| !self.pattern_117(cell)))
-                    | ((Cells::of(cell)).filtered(|cell| self.pattern_118(cell)));
-                let at_113 = (at_109).filtered(|cell| !self.pattern_112(cell));
-                out.extend(at_113, |cell| Move::from_path(path, 54, cell));
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if !self.pattern_117(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_109(out, seen, cell, path);
+                        }
+                    }
+                    if self.pattern_118(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_109(out, seen, cell, path);
+                        }
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -1803,31 +1918,25 @@ impl State {
             {
                 let old = self.put(cell, piece::E);
                 path.push(code(55, cell));
-                let at_312 = tables::SHIFT_37[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_312 {
-                    {
-                        let old = self.put(cell, piece::W_P);
-                        path.push(code(56, cell));
-                        self.moves_from_364(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                if let Some(cell) = follow(&tables::SHIFT_37, cell) {
+                    if !matches!(
+                        self.board[cell], piece::W_B | piece::W_G | piece::W_K |
+                        piece::W_L | piece::W_N | piece::W_P | piece::W_PB | piece::W_PL
+                        | piece::W_PN | piece::W_PP | piece::W_PR | piece::W_PS |
+                        piece::W_R | piece::W_S
+                    ) {
+                        {
+                            let old = self.put(cell, piece::W_P);
+                            path.push(code(56, cell));
+                            {
+                                let seen = &mut [Cells::EMPTY; 1];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_364(out, seen, cell, path);
+                                }
+                            }
+                            path.pop();
+                            self.put(cell, old);
+                        }
                     }
                 }
                 path.pop();
@@ -1842,31 +1951,14 @@ impl State {
             {
                 let old = self.put(cell, piece::E);
                 path.push(code(57, cell));
-                let at_313 = tables::DOWN_SETS[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_313 {
-                    {
-                        let old = self.put(cell, piece::W_PP);
-                        path.push(code(59, cell));
-                        self.moves_from_364(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if !matches!(
+                        self.board[cell], piece::W_B | piece::W_G | piece::W_K |
+                        piece::W_L | piece::W_N | piece::W_P | piece::W_PB | piece::W_PL
+                        | piece::W_PN | piece::W_PP | piece::W_PR | piece::W_PS |
+                        piece::W_R | piece::W_S
+                    ) {
+                        self.moves_from_313(out, cell, path);
                     }
                 }
                 path.pop();
@@ -1880,31 +1972,14 @@ impl State {
             {
                 let old = self.put(cell, piece::E);
                 path.push(code(58, cell));
-                let at_313 = tables::SHIFT_38[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_313 {
-                    {
-                        let old = self.put(cell, piece::W_PP);
-                        path.push(code(59, cell));
-                        self.moves_from_364(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                if let Some(cell) = follow(&tables::SHIFT_38, cell) {
+                    if !matches!(
+                        self.board[cell], piece::W_B | piece::W_G | piece::W_K |
+                        piece::W_L | piece::W_N | piece::W_P | piece::W_PB | piece::W_PL
+                        | piece::W_PN | piece::W_PP | piece::W_PR | piece::W_PS |
+                        piece::W_R | piece::W_S
+                    ) {
+                        self.moves_from_313(out, cell, path);
                     }
                 }
                 path.pop();
@@ -1940,7 +2015,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_L);
                         path.push(code(61, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -1981,7 +2061,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PL);
                         path.push(code(64, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2021,7 +2106,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PL);
                         path.push(code(64, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2060,7 +2150,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_N);
                         path.push(code(66, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2099,7 +2194,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PN);
                         path.push(code(69, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2137,7 +2237,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PN);
                         path.push(code(69, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2176,7 +2281,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_S);
                         path.push(code(71, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2215,7 +2325,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PS);
                         path.push(code(74, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2253,7 +2368,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PS);
                         path.push(code(74, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2372,7 +2492,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_B);
                         path.push(code(76, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2491,7 +2616,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PB);
                         path.push(code(79, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2609,7 +2739,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PB);
                         path.push(code(79, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2728,7 +2863,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_R);
                         path.push(code(81, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2847,7 +2987,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PR);
                         path.push(code(84, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -2965,7 +3110,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PR);
                         path.push(code(84, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3004,7 +3154,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_G);
                         path.push(code(86, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3043,7 +3198,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PP);
                         path.push(code(88, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3082,7 +3242,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PL);
                         path.push(code(90, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3121,7 +3286,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PN);
                         path.push(code(92, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3160,7 +3330,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PS);
                         path.push(code(94, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3279,7 +3454,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PB);
                         path.push(code(96, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3398,7 +3578,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_PR);
                         path.push(code(98, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3437,7 +3622,12 @@ impl State {
                     {
                         let old = self.put(cell, piece::W_K);
                         path.push(code(100, cell));
-                        self.moves_from_364(out, cell, path);
+                        {
+                            let seen = &mut [Cells::EMPTY; 1];
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
+                        }
                         path.pop();
                         self.put(cell, old);
                     }
@@ -3462,7 +3652,12 @@ impl State {
             {
                 let old = self.put(cell, piece::W_S);
                 path.push(code(104, cell));
-                self.moves_from_364(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_364(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -3479,7 +3674,12 @@ impl State {
             {
                 let old = self.put(cell, piece::W_G);
                 path.push(code(105, cell));
-                self.moves_from_364(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_364(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -3496,7 +3696,12 @@ impl State {
             {
                 let old = self.put(cell, piece::W_B);
                 path.push(code(106, cell));
-                self.moves_from_364(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_364(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -3513,7 +3718,12 @@ impl State {
             {
                 let old = self.put(cell, piece::W_R);
                 path.push(code(107, cell));
-                self.moves_from_364(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_364(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -3531,7 +3741,12 @@ impl State {
             {
                 let old = self.put(cell, piece::W_L);
                 path.push(code(102, cell));
-                self.moves_from_364(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_364(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -3548,7 +3763,12 @@ impl State {
             {
                 let old = self.put(cell, piece::W_N);
                 path.push(code(103, cell));
-                self.moves_from_364(out, cell, path);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_364(out, seen, cell, path);
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -3565,10 +3785,19 @@ impl State {
             {
                 let old = self.put(cell, piece::W_P);
                 path.push(code(101, cell));
-                let at_364 = ((Cells::of(cell)).filtered(|cell| !self.pattern_369(cell)))
-                    | ((Cells::of(cell)).filtered(|cell| self.pattern_370(cell)));
-                let at_366 = (at_364).filtered(|cell| !self.pattern_228(cell));
-                out.extend(at_366, |cell| Move::from_path(path, 108, cell));
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if !self.pattern_369(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_364(out, seen, cell, path);
+                        }
+                    }
+                    if self.pattern_370(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_364(out, seen, cell, path);
+                        }
+                    }
+                }
                 path.pop();
                 self.put(cell, old);
             }
@@ -3578,15 +3807,58 @@ impl State {
         }
     }
 
-    /// Then `{! pattern 112}`.
-    fn moves_from_109<S: MoveSink<Move>>(
-        &self,
+    /// Then `[bPP]`.
+    fn moves_from_58<S: MoveSink<Move>>(
+        &mut self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
+        {
+            let old = self.put(cell, piece::B_PP);
+            path.push(code(5, cell));
+            {
+                let seen = &mut [Cells::EMPTY; 1];
+                if seen[0].insert(cell) {
+                    self.moves_from_109(out, seen, cell, path);
+                }
+            }
+            path.pop();
+            self.put(cell, old);
+        }
+    }
+
+    /// Then `{! pattern 112}`.
+    fn moves_from_109<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        _seen: &mut [Cells; 1],
+        cell: usize,
+        path: &mut Path,
+    ) {
         if !self.pattern_112(cell) {
-            out.push(Move::from_path(path, 54, cell));
+            out.push(Move::from_path(path, [code(54, cell)]));
+        }
+    }
+
+    /// Then `[wPP]`.
+    fn moves_from_313<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        {
+            let old = self.put(cell, piece::W_PP);
+            path.push(code(59, cell));
+            {
+                let seen = &mut [Cells::EMPTY; 1];
+                if seen[0].insert(cell) {
+                    self.moves_from_364(out, seen, cell, path);
+                }
+            }
+            path.pop();
+            self.put(cell, old);
         }
     }
 
@@ -3594,11 +3866,12 @@ impl State {
     fn moves_from_364<S: MoveSink<Move>>(
         &self,
         out: &mut S,
+        _seen: &mut [Cells; 1],
         cell: usize,
         path: &mut Path,
     ) {
         if !self.pattern_228(cell) {
-            out.push(Move::from_path(path, 108, cell));
+            out.push(Move::from_path(path, [code(108, cell)]));
         }
     }
 }

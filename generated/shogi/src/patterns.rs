@@ -61,8 +61,8 @@ impl State {
             .spread(self.planes[piece::E as usize] & tables::MASK_1, -9, 4);
         let at_110 = ((at_115.shifted(-9))
             & (self.planes[piece::W_L as usize] | self.planes[piece::W_P as usize]))
-            | (((at_115 & tables::MASK_19).shifted(-19)
-                | (at_115 & tables::MASK_20).shifted(-17))
+            | (((at_115 & tables::MASK_17).shifted(-19)
+                | (at_115 & tables::MASK_18).shifted(-17))
                 & self.planes[piece::W_N as usize])
             | (((at_115 & tables::MASK_3).shifted(-10) | at_115.shifted(-9)
                 | (at_115 & tables::MASK_6).shifted(-8)
@@ -133,10 +133,8 @@ impl State {
 
     /// Then `{wK}`.
     pub(crate) fn pattern_117(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::W_K {
-                return true;
-            }
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::W_K as usize]) {
+            return true;
         }
         false
     }
@@ -470,8 +468,8 @@ impl State {
             .spread(self.planes[piece::E as usize] & tables::MASK_16, 9, 4);
         let at_110 = (((at_230 & tables::MASK_1).shifted(9))
             & (self.planes[piece::B_L as usize] | self.planes[piece::B_P as usize]))
-            | (((at_230 & tables::MASK_17).shifted(17)
-                | (at_230 & tables::MASK_18).shifted(19))
+            | (((at_230 & tables::MASK_19).shifted(17)
+                | (at_230 & tables::MASK_20).shifted(19))
                 & self.planes[piece::B_N as usize])
             | (((at_230 & tables::MASK_3).shifted(-10)
                 | (at_230 & tables::MASK_6).shifted(-8)
@@ -544,10 +542,8 @@ impl State {
 
     /// Then `{bK}`.
     pub(crate) fn pattern_369(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::B_K {
-                return true;
-            }
+        if tables::ANY_OF[cell].meets(self.planes[piece::B_K as usize]) {
+            return true;
         }
         false
     }
@@ -829,7 +825,7 @@ impl State {
 
     /// Then `{bB,bG,bK,bL,bN,bP,bPB,bPL,bPN,bPP,bPR,bPS,bR,bS,e}`.
     fn holds_from_160(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_37_2, cell) {
+        if let Some(cell) = follow(&tables::SHIFT_37, cell) {
             if !matches!(
                 self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_L |
                 piece::W_N | piece::W_P | piece::W_PB | piece::W_PL | piece::W_PN |
@@ -867,7 +863,7 @@ impl State {
 
     /// Then `{bB,bG,bK,bL,bN,bP,bPB,bPL,bPN,bPP,bPR,bPS,bR,bS,e}`.
     fn holds_from_162(&mut self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_38_2, cell) {
+        if let Some(cell) = follow(&tables::SHIFT_38, cell) {
             if !matches!(
                 self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_L |
                 piece::W_N | piece::W_P | piece::W_PB | piece::W_PL | piece::W_PN |
@@ -886,7 +882,7 @@ impl State {
         {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::SHIFT_37_2, cell) {
+                if let Some(cell) = follow(&tables::SHIFT_37, cell) {
                     if !matches!(
                         self.board[cell], piece::W_B | piece::W_G | piece::W_K |
                         piece::W_L | piece::W_N | piece::W_P | piece::W_PB | piece::W_PL
@@ -946,7 +942,7 @@ impl State {
         {
             let mut cell = cell;
             loop {
-                if let Some(cell) = follow(&tables::SHIFT_38_2, cell) {
+                if let Some(cell) = follow(&tables::SHIFT_38, cell) {
                     if !matches!(
                         self.board[cell], piece::W_B | piece::W_G | piece::W_K |
                         piece::W_L | piece::W_N | piece::W_P | piece::W_PB | piece::W_PL
@@ -1112,17 +1108,16 @@ impl State {
                 }
             }
         }
-        for cell in !(self.planes[piece::W_B as usize] | self.planes[piece::W_G as usize]
-            | self.planes[piece::W_K as usize] | self.planes[piece::W_L as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_PB as usize] | self.planes[piece::W_PL as usize]
-            | self.planes[piece::W_PN as usize] | self.planes[piece::W_PP as usize]
-            | self.planes[piece::W_PR as usize] | self.planes[piece::W_PS as usize]
-            | self.planes[piece::W_R as usize] | self.planes[piece::W_S as usize])
-            & tables::SHIFT_14[cell]
-        {
-            if self.holds_from_196(cell) {
-                return true;
+        for &cell in tables::SHIFT_14_2[cell] {
+            let cell = cell as usize;
+            if !matches!(
+                self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_L |
+                piece::W_N | piece::W_P | piece::W_PB | piece::W_PL | piece::W_PN |
+                piece::W_PP | piece::W_PR | piece::W_PS | piece::W_R | piece::W_S
+            ) {
+                if self.holds_from_196(cell) {
+                    return true;
+                }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
@@ -1217,17 +1212,16 @@ impl State {
                 }
             }
         }
-        for cell in !(self.planes[piece::W_B as usize] | self.planes[piece::W_G as usize]
-            | self.planes[piece::W_K as usize] | self.planes[piece::W_L as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_PB as usize] | self.planes[piece::W_PL as usize]
-            | self.planes[piece::W_PN as usize] | self.planes[piece::W_PP as usize]
-            | self.planes[piece::W_PR as usize] | self.planes[piece::W_PS as usize]
-            | self.planes[piece::W_R as usize] | self.planes[piece::W_S as usize])
-            & tables::SHIFT_14[cell]
-        {
-            if self.holds_from_201(cell) {
-                return true;
+        for &cell in tables::SHIFT_14_2[cell] {
+            let cell = cell as usize;
+            if !matches!(
+                self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_L |
+                piece::W_N | piece::W_P | piece::W_PB | piece::W_PL | piece::W_PN |
+                piece::W_PP | piece::W_PR | piece::W_PS | piece::W_R | piece::W_S
+            ) {
+                if self.holds_from_201(cell) {
+                    return true;
+                }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
@@ -1405,17 +1399,16 @@ impl State {
                 }
             }
         }
-        for cell in !(self.planes[piece::W_B as usize] | self.planes[piece::W_G as usize]
-            | self.planes[piece::W_K as usize] | self.planes[piece::W_L as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_PB as usize] | self.planes[piece::W_PL as usize]
-            | self.planes[piece::W_PN as usize] | self.planes[piece::W_PP as usize]
-            | self.planes[piece::W_PR as usize] | self.planes[piece::W_PS as usize]
-            | self.planes[piece::W_R as usize] | self.planes[piece::W_S as usize])
-            & tables::SHIFT_18[cell]
-        {
-            if self.holds_from_210(cell) {
-                return true;
+        for &cell in tables::SHIFT_18_2[cell] {
+            let cell = cell as usize;
+            if !matches!(
+                self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_L |
+                piece::W_N | piece::W_P | piece::W_PB | piece::W_PL | piece::W_PN |
+                piece::W_PP | piece::W_PR | piece::W_PS | piece::W_R | piece::W_S
+            ) {
+                if self.holds_from_210(cell) {
+                    return true;
+                }
             }
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
@@ -1508,17 +1501,16 @@ impl State {
                 }
             }
         }
-        for cell in !(self.planes[piece::W_B as usize] | self.planes[piece::W_G as usize]
-            | self.planes[piece::W_K as usize] | self.planes[piece::W_L as usize]
-            | self.planes[piece::W_N as usize] | self.planes[piece::W_P as usize]
-            | self.planes[piece::W_PB as usize] | self.planes[piece::W_PL as usize]
-            | self.planes[piece::W_PN as usize] | self.planes[piece::W_PP as usize]
-            | self.planes[piece::W_PR as usize] | self.planes[piece::W_PS as usize]
-            | self.planes[piece::W_R as usize] | self.planes[piece::W_S as usize])
-            & tables::SHIFT_18[cell]
-        {
-            if self.holds_from_215(cell) {
-                return true;
+        for &cell in tables::SHIFT_18_2[cell] {
+            let cell = cell as usize;
+            if !matches!(
+                self.board[cell], piece::W_B | piece::W_G | piece::W_K | piece::W_L |
+                piece::W_N | piece::W_P | piece::W_PB | piece::W_PL | piece::W_PN |
+                piece::W_PP | piece::W_PR | piece::W_PS | piece::W_R | piece::W_S
+            ) {
+                if self.holds_from_215(cell) {
+                    return true;
+                }
             }
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
@@ -1590,7 +1582,7 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_38_2, cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_38, cell) {
                             if !matches!(
                                 self.board[cell], piece::W_B | piece::W_G | piece::W_K |
                                 piece::W_L | piece::W_N | piece::W_P | piece::W_PB |
@@ -2499,17 +2491,16 @@ impl State {
                 }
             }
         }
-        for cell in !(self.planes[piece::B_B as usize] | self.planes[piece::B_G as usize]
-            | self.planes[piece::B_K as usize] | self.planes[piece::B_L as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_PB as usize] | self.planes[piece::B_PL as usize]
-            | self.planes[piece::B_PN as usize] | self.planes[piece::B_PP as usize]
-            | self.planes[piece::B_PR as usize] | self.planes[piece::B_PS as usize]
-            | self.planes[piece::B_R as usize] | self.planes[piece::B_S as usize])
-            & tables::SHIFT_14[cell]
-        {
-            if self.holds_from_431(cell) {
-                return true;
+        for &cell in tables::SHIFT_14_2[cell] {
+            let cell = cell as usize;
+            if !matches!(
+                self.board[cell], piece::B_B | piece::B_G | piece::B_K | piece::B_L |
+                piece::B_N | piece::B_P | piece::B_PB | piece::B_PL | piece::B_PN |
+                piece::B_PP | piece::B_PR | piece::B_PS | piece::B_R | piece::B_S
+            ) {
+                if self.holds_from_431(cell) {
+                    return true;
+                }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
@@ -2604,17 +2595,16 @@ impl State {
                 }
             }
         }
-        for cell in !(self.planes[piece::B_B as usize] | self.planes[piece::B_G as usize]
-            | self.planes[piece::B_K as usize] | self.planes[piece::B_L as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_PB as usize] | self.planes[piece::B_PL as usize]
-            | self.planes[piece::B_PN as usize] | self.planes[piece::B_PP as usize]
-            | self.planes[piece::B_PR as usize] | self.planes[piece::B_PS as usize]
-            | self.planes[piece::B_R as usize] | self.planes[piece::B_S as usize])
-            & tables::SHIFT_14[cell]
-        {
-            if self.holds_from_436(cell) {
-                return true;
+        for &cell in tables::SHIFT_14_2[cell] {
+            let cell = cell as usize;
+            if !matches!(
+                self.board[cell], piece::B_B | piece::B_G | piece::B_K | piece::B_L |
+                piece::B_N | piece::B_P | piece::B_PB | piece::B_PL | piece::B_PN |
+                piece::B_PP | piece::B_PR | piece::B_PS | piece::B_R | piece::B_S
+            ) {
+                if self.holds_from_436(cell) {
+                    return true;
+                }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
@@ -2792,17 +2782,16 @@ impl State {
                 }
             }
         }
-        for cell in !(self.planes[piece::B_B as usize] | self.planes[piece::B_G as usize]
-            | self.planes[piece::B_K as usize] | self.planes[piece::B_L as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_PB as usize] | self.planes[piece::B_PL as usize]
-            | self.planes[piece::B_PN as usize] | self.planes[piece::B_PP as usize]
-            | self.planes[piece::B_PR as usize] | self.planes[piece::B_PS as usize]
-            | self.planes[piece::B_R as usize] | self.planes[piece::B_S as usize])
-            & tables::SHIFT_18[cell]
-        {
-            if self.holds_from_445(cell) {
-                return true;
+        for &cell in tables::SHIFT_18_2[cell] {
+            let cell = cell as usize;
+            if !matches!(
+                self.board[cell], piece::B_B | piece::B_G | piece::B_K | piece::B_L |
+                piece::B_N | piece::B_P | piece::B_PB | piece::B_PL | piece::B_PN |
+                piece::B_PP | piece::B_PR | piece::B_PS | piece::B_R | piece::B_S
+            ) {
+                if self.holds_from_445(cell) {
+                    return true;
+                }
             }
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
@@ -2895,17 +2884,16 @@ impl State {
                 }
             }
         }
-        for cell in !(self.planes[piece::B_B as usize] | self.planes[piece::B_G as usize]
-            | self.planes[piece::B_K as usize] | self.planes[piece::B_L as usize]
-            | self.planes[piece::B_N as usize] | self.planes[piece::B_P as usize]
-            | self.planes[piece::B_PB as usize] | self.planes[piece::B_PL as usize]
-            | self.planes[piece::B_PN as usize] | self.planes[piece::B_PP as usize]
-            | self.planes[piece::B_PR as usize] | self.planes[piece::B_PS as usize]
-            | self.planes[piece::B_R as usize] | self.planes[piece::B_S as usize])
-            & tables::SHIFT_18[cell]
-        {
-            if self.holds_from_450(cell) {
-                return true;
+        for &cell in tables::SHIFT_18_2[cell] {
+            let cell = cell as usize;
+            if !matches!(
+                self.board[cell], piece::B_B | piece::B_G | piece::B_K | piece::B_L |
+                piece::B_N | piece::B_P | piece::B_PB | piece::B_PL | piece::B_PN |
+                piece::B_PP | piece::B_PR | piece::B_PS | piece::B_R | piece::B_S
+            ) {
+                if self.holds_from_450(cell) {
+                    return true;
+                }
             }
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {

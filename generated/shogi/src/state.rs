@@ -4,8 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -150,6 +151,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -161,127 +177,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 3 | 4 | 6 | 8 | 9 | 11 | 13 | 14 | 16 | 18 | 19 | 21 | 23 | 24 | 26 | 28
-            | 29 | 31 | 33 | 35 | 37 | 39 | 41 | 43 | 45 | 55 | 57 | 58 | 60 | 62 | 63
-            | 65 | 67 | 68 | 70 | 72 | 73 | 75 | 77 | 78 | 80 | 82 | 83 | 85 | 87 | 89
-            | 91 | 93 | 95 | 97 | 99 => {
-                self.put(cell, piece::E);
-            }
-            2 | 47 => {
-                self.put(cell, piece::B_P);
-            }
-            5 | 34 => {
-                self.put(cell, piece::B_PP);
-            }
-            7 | 48 => {
-                self.put(cell, piece::B_L);
-            }
-            10 | 36 => {
-                self.put(cell, piece::B_PL);
-            }
-            12 | 49 => {
-                self.put(cell, piece::B_N);
-            }
-            15 | 38 => {
-                self.put(cell, piece::B_PN);
-            }
-            17 | 50 => {
-                self.put(cell, piece::B_S);
-            }
-            20 | 40 => {
-                self.put(cell, piece::B_PS);
-            }
-            22 | 52 => {
-                self.put(cell, piece::B_B);
-            }
-            25 | 42 => {
-                self.put(cell, piece::B_PB);
-            }
-            27 | 53 => {
-                self.put(cell, piece::B_R);
-            }
-            30 | 44 => {
-                self.put(cell, piece::B_PR);
-            }
-            32 | 51 => {
-                self.put(cell, piece::B_G);
-            }
-            46 => {
-                self.put(cell, piece::B_K);
-            }
-            54 => {
-                self.leave(2, cell);
-            }
-            56 | 101 => {
-                self.put(cell, piece::W_P);
-            }
-            59 | 88 => {
-                self.put(cell, piece::W_PP);
-            }
-            61 | 102 => {
-                self.put(cell, piece::W_L);
-            }
-            64 | 90 => {
-                self.put(cell, piece::W_PL);
-            }
-            66 | 103 => {
-                self.put(cell, piece::W_N);
-            }
-            69 | 92 => {
-                self.put(cell, piece::W_PN);
-            }
-            71 | 104 => {
-                self.put(cell, piece::W_S);
-            }
-            74 | 94 => {
-                self.put(cell, piece::W_PS);
-            }
-            76 | 106 => {
-                self.put(cell, piece::W_B);
-            }
-            79 | 96 => {
-                self.put(cell, piece::W_PB);
-            }
-            81 | 107 => {
-                self.put(cell, piece::W_R);
-            }
-            84 | 98 => {
-                self.put(cell, piece::W_PR);
-            }
-            86 | 105 => {
-                self.put(cell, piece::W_G);
-            }
-            100 => {
-                self.put(cell, piece::W_K);
-            }
-            108 => {
-                self.leave(5, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                2 => self.keeper_116(cell),
-                5 => self.keeper_368(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -320,145 +215,51 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::W_L,
-                piece::W_N,
-                piece::W_S,
-                piece::W_G,
-                piece::W_K,
-                piece::W_G,
-                piece::W_S,
-                piece::W_N,
-                piece::W_L,
-                piece::E,
-                piece::W_R,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::W_B,
-                piece::E,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::W_P,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::B_P,
-                piece::E,
-                piece::B_B,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::B_R,
-                piece::E,
-                piece::B_L,
-                piece::B_N,
-                piece::B_S,
-                piece::B_G,
-                piece::B_K,
-                piece::B_G,
-                piece::B_S,
-                piece::B_N,
-                piece::B_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
-                piece::W_L,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::from_words([0x0, 0x1]),
+                Cells::from_words([0x0, 0x2800]),
+                Cells::from_words([0x0, 0x1000]),
+                Cells::from_words([0x0, 0x10100]),
+                Cells::from_words([0x0, 0x8200]),
+                Cells::from_words([0x7fc0000000000000, 0x0]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x0, 0x40]),
+                Cells::from_words([0x0, 0x4400]),
+                Cells::from_words([0x803ffffff802fa00, 0xbe]),
+                Cells::from_words([0x10000, 0x0]),
+                Cells::from_words([0x28, 0x0]),
+                Cells::from_words([0x10, 0x0]),
+                Cells::from_words([0x101, 0x0]),
+                Cells::from_words([0x82, 0x0]),
+                Cells::from_words([0x7fc0000, 0x0]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::from_words([0x400, 0x0]),
+                Cells::from_words([0x44, 0x0]),
+                Cells::EMPTY,
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..81 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -479,7 +280,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -487,7 +288,7 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -498,10 +299,468 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_P);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            3 | 4 => {
+                self.exchange(cell, [piece::B_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            6 => {
+                self.exchange(cell, [piece::B_L], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_L);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            8 | 9 => {
+                self.exchange(cell, [piece::B_L], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PL);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            11 => {
+                self.exchange(cell, [piece::B_N], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_N);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            13 | 14 => {
+                self.exchange(cell, [piece::B_N], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PN);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            16 => {
+                self.exchange(cell, [piece::B_S], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_S);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            18 | 19 => {
+                self.exchange(cell, [piece::B_S], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PS);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            21 => {
+                self.exchange(cell, [piece::B_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_B);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            23 | 24 => {
+                self.exchange(cell, [piece::B_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PB);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            26 => {
+                self.exchange(cell, [piece::B_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_R);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            28 | 29 => {
+                self.exchange(cell, [piece::B_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PR);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            31 => {
+                self.exchange(cell, [piece::B_G], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_G);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            33 => {
+                self.exchange(cell, [piece::B_PP], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            35 => {
+                self.exchange(cell, [piece::B_PL], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PL);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            37 => {
+                self.exchange(cell, [piece::B_PN], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PN);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            39 => {
+                self.exchange(cell, [piece::B_PS], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PS);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            41 => {
+                self.exchange(cell, [piece::B_PB], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PB);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            43 => {
+                self.exchange(cell, [piece::B_PR], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_PR);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            45 => {
+                self.exchange(cell, [piece::B_K], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::B_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            47 => {
+                self.exchange(cell, [piece::E], piece::B_P);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            48 => {
+                self.exchange(cell, [piece::E], piece::B_L);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            49 => {
+                self.exchange(cell, [piece::E], piece::B_N);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            50 => {
+                self.exchange(cell, [piece::E], piece::B_S);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            51 => {
+                self.exchange(cell, [piece::E], piece::B_G);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            52 => {
+                self.exchange(cell, [piece::E], piece::B_B);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            53 => {
+                self.exchange(cell, [piece::E], piece::B_R);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_116(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            55 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_P);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            57 | 58 => {
+                self.exchange(cell, [piece::W_P], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            60 => {
+                self.exchange(cell, [piece::W_L], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_L);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            62 | 63 => {
+                self.exchange(cell, [piece::W_L], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PL);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            65 => {
+                self.exchange(cell, [piece::W_N], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_N);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            67 | 68 => {
+                self.exchange(cell, [piece::W_N], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PN);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            70 => {
+                self.exchange(cell, [piece::W_S], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_S);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            72 | 73 => {
+                self.exchange(cell, [piece::W_S], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PS);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            75 => {
+                self.exchange(cell, [piece::W_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_B);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            77 | 78 => {
+                self.exchange(cell, [piece::W_B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PB);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            80 => {
+                self.exchange(cell, [piece::W_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_R);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            82 | 83 => {
+                self.exchange(cell, [piece::W_R], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PR);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            85 => {
+                self.exchange(cell, [piece::W_G], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_G);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            87 => {
+                self.exchange(cell, [piece::W_PP], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PP);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            89 => {
+                self.exchange(cell, [piece::W_PL], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PL);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            91 => {
+                self.exchange(cell, [piece::W_PN], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PN);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            93 => {
+                self.exchange(cell, [piece::W_PS], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PS);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            95 => {
+                self.exchange(cell, [piece::W_PB], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PB);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            97 => {
+                self.exchange(cell, [piece::W_PR], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_PR);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            99 => {
+                self.exchange(cell, [piece::W_K], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.put(cell, piece::W_K);
+                let (_, cell) = m.modifier(2);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            101 => {
+                self.exchange(cell, [piece::E], piece::W_P);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            102 => {
+                self.exchange(cell, [piece::E], piece::W_L);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            103 => {
+                self.exchange(cell, [piece::E], piece::W_N);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            104 => {
+                self.exchange(cell, [piece::E], piece::W_S);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            105 => {
+                self.exchange(cell, [piece::E], piece::W_G);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            106 => {
+                self.exchange(cell, [piece::E], piece::W_B);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            107 => {
+                self.exchange(cell, [piece::E], piece::W_R);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_368(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

@@ -28,7 +28,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -54,7 +54,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -76,7 +76,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::W_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -100,7 +100,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_CR);
                         }
                     }
                 }
@@ -130,7 +130,7 @@ impl State {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -156,7 +156,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -178,7 +178,7 @@ impl State {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::B_CR {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_CR], piece::E);
                             {
                                 let mut cell = cell;
                                 loop {
@@ -202,7 +202,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_CR);
                         }
                     }
                 }
@@ -225,11 +225,11 @@ impl State {
         } else {
             for cell in self.planes[piece::B_DP as usize] & tables::BOARD {
                 {
-                    let old = self.put(cell, piece::B_P);
+                    self.exchange(cell, [piece::B_DP], piece::B_P);
                     if self.keeper_from_64(cell) {
                         return true;
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::B_P], piece::B_DP);
                 }
             }
         }
@@ -342,11 +342,11 @@ impl State {
         } else {
             for cell in self.planes[piece::W_DP as usize] & tables::BOARD {
                 {
-                    let old = self.put(cell, piece::W_P);
+                    self.exchange(cell, [piece::W_DP], piece::W_P);
                     if self.keeper_from_146(cell) {
                         return true;
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::W_P], piece::W_DP);
                 }
             }
         }

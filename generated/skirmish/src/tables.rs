@@ -678,6 +678,10 @@ pub(crate) const DOWN_UP: Cells = Cells::from_words([0xffffffffffffff]);
 
 pub(crate) const AREA_26: Cells = Cells::from_words([0xff00000000000000]);
 
+pub(crate) const MASK_9: Cells = Cells::from_words([0xff]);
+
+pub(crate) const MASK_6: Cells = Cells::from_words([0xffffffffffffff]);
+
 pub(crate) const MASK_1: Cells = Cells::from_words([0x7f7f7f7f7f7f7f]);
 
 pub(crate) const MASK_4: Cells = Cells::from_words([0x7f7f7f7f7f7f7f7f]);
@@ -686,6 +690,10 @@ pub(crate) const MASK_2: Cells = Cells::from_words([0xfefefefefefefe]);
 
 pub(crate) const MASK_5: Cells = Cells::from_words([0xfefefefefefefefe]);
 
+pub(crate) const MASK_8: Cells = Cells::from_words([0xffffffffffffff00]);
+
 pub(crate) const MASK_3: Cells = Cells::from_words([0x7f7f7f7f7f7f7f00]);
 
 pub(crate) const MASK_0: Cells = Cells::from_words([0xfefefefefefefe00]);
+
+pub(crate) const MASK_7: Cells = Cells::from_words([0xff00000000000000]);

@@ -13,7 +13,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.pattern_5(cell) {
                 {
                     let value = 100;
@@ -49,7 +49,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -101,7 +101,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_69(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if self.pattern_5(cell) {
                 {
                     let value = 100;
@@ -137,7 +137,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -145,7 +145,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_83(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if self.pattern_39(cell) {
                 {
                     let value = 100;
@@ -181,7 +181,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }

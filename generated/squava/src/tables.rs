@@ -3,54 +3,74 @@
 use super::state::Cells;
 use rbg_runtime::Table;
 
-/// No such cell.
-const NONE: u8 = 255;
-
-/// Where a table leads from a cell.
-#[inline]
-pub(crate) fn follow(table: &Table<u8, 32>, cell: usize) -> Option<usize> {
-    let target = table[cell];
-    (target != NONE).then_some(target as usize)
-}
-
-pub(crate) static DOWN: Table<u8, 32> = Table([
-    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static UP: Table<u8, 32> = Table([
-    255, 255, 255, 255, 255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-    255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static RIGHT: Table<u8, 32> = Table([
-    1, 2, 3, 4, 255, 6, 7, 8, 9, 255, 11, 12, 13, 14, 255, 16, 17, 18, 19, 255, 21, 22, 23, 24, 255,
-    255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static LEFT: Table<u8, 32> = Table([
-    255, 0, 1, 2, 3, 255, 5, 6, 7, 8, 255, 10, 11, 12, 13, 255, 15, 16, 17, 18, 255, 20, 21, 22, 23,
-    255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static DOWN_RIGHT: Table<u8, 32> = Table([
-    6, 7, 8, 9, 255, 11, 12, 13, 14, 255, 16, 17, 18, 19, 255, 21, 22, 23, 24, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static UP_LEFT: Table<u8, 32> = Table([
-    255, 255, 255, 255, 255, 255, 0, 1, 2, 3, 255, 5, 6, 7, 8, 255, 10, 11, 12, 13, 255, 15, 16, 17,
-    18, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static DOWN_LEFT: Table<u8, 32> = Table([
-    255, 5, 6, 7, 8, 255, 10, 11, 12, 13, 255, 15, 16, 17, 18, 255, 20, 21, 22, 23, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static UP_RIGHT: Table<u8, 32> = Table([
-    255, 255, 255, 255, 255, 1, 2, 3, 4, 255, 6, 7, 8, 9, 255, 11, 12, 13, 14, 255, 16, 17, 18, 19,
-    255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
 pub(crate) const BOARD: Cells = Cells::from_words([0x1ffffff]);
+
+pub(crate) static ALTERNATIVES: Table<[Cells; 12], 32> = Table([
+    [Cells::from_words([0x6]), Cells::from_words([0x420]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040])],
+    [Cells::from_words([0x5]), Cells::from_words([0xc]), Cells::from_words([0x840]), Cells::from_words([0x2080]), Cells::from_words([0x2080]), Cells::from_words([0x2080]), Cells::from_words([0x2080]), Cells::from_words([0x2080]), Cells::from_words([0x2080]), Cells::from_words([0x2080]), Cells::from_words([0x2080]), Cells::from_words([0x2080])],
+    [Cells::from_words([0x3]), Cells::from_words([0xa]), Cells::from_words([0x18]), Cells::from_words([0x440]), Cells::from_words([0x1080]), Cells::from_words([0x4100]), Cells::from_words([0x4100]), Cells::from_words([0x4100]), Cells::from_words([0x4100]), Cells::from_words([0x4100]), Cells::from_words([0x4100]), Cells::from_words([0x4100])],
+    [Cells::from_words([0x6]), Cells::from_words([0x14]), Cells::from_words([0x880]), Cells::from_words([0x2100]), Cells::from_words([0x2100]), Cells::from_words([0x2100]), Cells::from_words([0x2100]), Cells::from_words([0x2100]), Cells::from_words([0x2100]), Cells::from_words([0x2100]), Cells::from_words([0x2100]), Cells::from_words([0x2100])],
+    [Cells::from_words([0xc]), Cells::from_words([0x1100]), Cells::from_words([0x4200]), Cells::from_words([0x4200]), Cells::from_words([0x4200]), Cells::from_words([0x4200]), Cells::from_words([0x4200]), Cells::from_words([0x4200]), Cells::from_words([0x4200]), Cells::from_words([0x4200]), Cells::from_words([0x4200]), Cells::from_words([0x4200])],
+    [Cells::from_words([0x401]), Cells::from_words([0xc0]), Cells::from_words([0x8400]), Cells::from_words([0x20800]), Cells::from_words([0x20800]), Cells::from_words([0x20800]), Cells::from_words([0x20800]), Cells::from_words([0x20800]), Cells::from_words([0x20800]), Cells::from_words([0x20800]), Cells::from_words([0x20800]), Cells::from_words([0x20800])],
+    [Cells::from_words([0x1001]), Cells::from_words([0x802]), Cells::from_words([0x404]), Cells::from_words([0xa0]), Cells::from_words([0x180]), Cells::from_words([0x10800]), Cells::from_words([0x41000]), Cells::from_words([0x41000]), Cells::from_words([0x41000]), Cells::from_words([0x41000]), Cells::from_words([0x41000]), Cells::from_words([0x41000])],
+    [Cells::from_words([0x2002]), Cells::from_words([0x1004]), Cells::from_words([0x808]), Cells::from_words([0x60]), Cells::from_words([0x140]), Cells::from_words([0x300]), Cells::from_words([0x8800]), Cells::from_words([0x21000]), Cells::from_words([0x82000]), Cells::from_words([0x82000]), Cells::from_words([0x82000]), Cells::from_words([0x82000])],
+    [Cells::from_words([0x4004]), Cells::from_words([0x2008]), Cells::from_words([0x1010]), Cells::from_words([0xc0]), Cells::from_words([0x280]), Cells::from_words([0x11000]), Cells::from_words([0x42000]), Cells::from_words([0x42000]), Cells::from_words([0x42000]), Cells::from_words([0x42000]), Cells::from_words([0x42000]), Cells::from_words([0x42000])],
+    [Cells::from_words([0x4010]), Cells::from_words([0x180]), Cells::from_words([0x22000]), Cells::from_words([0x84000]), Cells::from_words([0x84000]), Cells::from_words([0x84000]), Cells::from_words([0x84000]), Cells::from_words([0x84000]), Cells::from_words([0x84000]), Cells::from_words([0x84000]), Cells::from_words([0x84000]), Cells::from_words([0x84000])],
+    [Cells::from_words([0x21]), Cells::from_words([0x44]), Cells::from_words([0x8020]), Cells::from_words([0x1800]), Cells::from_words([0x108000]), Cells::from_words([0x410000]), Cells::from_words([0x410000]), Cells::from_words([0x410000]), Cells::from_words([0x410000]), Cells::from_words([0x410000]), Cells::from_words([0x410000]), Cells::from_words([0x410000])],
+    [Cells::from_words([0x42]), Cells::from_words([0x88]), Cells::from_words([0x20020]), Cells::from_words([0x10040]), Cells::from_words([0x8080]), Cells::from_words([0x1400]), Cells::from_words([0x3000]), Cells::from_words([0x210000]), Cells::from_words([0x820000]), Cells::from_words([0x820000]), Cells::from_words([0x820000]), Cells::from_words([0x820000])],
+    [Cells::from_words([0x41]), Cells::from_words([0x84]), Cells::from_words([0x110]), Cells::from_words([0x40040]), Cells::from_words([0x20080]), Cells::from_words([0x10100]), Cells::from_words([0xc00]), Cells::from_words([0x2800]), Cells::from_words([0x6000]), Cells::from_words([0x110000]), Cells::from_words([0x420000]), Cells::from_words([0x1040000])],
+    [Cells::from_words([0x82]), Cells::from_words([0x108]), Cells::from_words([0x80080]), Cells::from_words([0x40100]), Cells::from_words([0x20200]), Cells::from_words([0x1800]), Cells::from_words([0x5000]), Cells::from_words([0x220000]), Cells::from_words([0x840000]), Cells::from_words([0x840000]), Cells::from_words([0x840000]), Cells::from_words([0x840000])],
+    [Cells::from_words([0x104]), Cells::from_words([0x210]), Cells::from_words([0x80200]), Cells::from_words([0x3000]), Cells::from_words([0x440000]), Cells::from_words([0x1080000]), Cells::from_words([0x1080000]), Cells::from_words([0x1080000]), Cells::from_words([0x1080000]), Cells::from_words([0x1080000]), Cells::from_words([0x1080000]), Cells::from_words([0x1080000])],
+    [Cells::from_words([0x420]), Cells::from_words([0x880]), Cells::from_words([0x100400]), Cells::from_words([0x30000]), Cells::from_words([0x30000]), Cells::from_words([0x30000]), Cells::from_words([0x30000]), Cells::from_words([0x30000]), Cells::from_words([0x30000]), Cells::from_words([0x30000]), Cells::from_words([0x30000]), Cells::from_words([0x30000])],
+    [Cells::from_words([0x840]), Cells::from_words([0x1100]), Cells::from_words([0x400400]), Cells::from_words([0x200800]), Cells::from_words([0x101000]), Cells::from_words([0x28000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000])],
+    [Cells::from_words([0x820]), Cells::from_words([0x1080]), Cells::from_words([0x2200]), Cells::from_words([0x800800]), Cells::from_words([0x401000]), Cells::from_words([0x202000]), Cells::from_words([0x18000]), Cells::from_words([0x50000]), Cells::from_words([0xc0000]), Cells::from_words([0xc0000]), Cells::from_words([0xc0000]), Cells::from_words([0xc0000])],
+    [Cells::from_words([0x1040]), Cells::from_words([0x2100]), Cells::from_words([0x1001000]), Cells::from_words([0x802000]), Cells::from_words([0x404000]), Cells::from_words([0x30000]), Cells::from_words([0xa0000]), Cells::from_words([0xa0000]), Cells::from_words([0xa0000]), Cells::from_words([0xa0000]), Cells::from_words([0xa0000]), Cells::from_words([0xa0000])],
+    [Cells::from_words([0x2080]), Cells::from_words([0x4200]), Cells::from_words([0x1004000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000]), Cells::from_words([0x60000])],
+    [Cells::from_words([0x8400]), Cells::from_words([0x11000]), Cells::from_words([0x600000]), Cells::from_words([0x600000]), Cells::from_words([0x600000]), Cells::from_words([0x600000]), Cells::from_words([0x600000]), Cells::from_words([0x600000]), Cells::from_words([0x600000]), Cells::from_words([0x600000]), Cells::from_words([0x600000]), Cells::from_words([0x600000])],
+    [Cells::from_words([0x10800]), Cells::from_words([0x22000]), Cells::from_words([0x500000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000])],
+    [Cells::from_words([0x10400]), Cells::from_words([0x21000]), Cells::from_words([0x44000]), Cells::from_words([0x300000]), Cells::from_words([0xa00000]), Cells::from_words([0x1800000]), Cells::from_words([0x1800000]), Cells::from_words([0x1800000]), Cells::from_words([0x1800000]), Cells::from_words([0x1800000]), Cells::from_words([0x1800000]), Cells::from_words([0x1800000])],
+    [Cells::from_words([0x20800]), Cells::from_words([0x42000]), Cells::from_words([0x600000]), Cells::from_words([0x1400000]), Cells::from_words([0x1400000]), Cells::from_words([0x1400000]), Cells::from_words([0x1400000]), Cells::from_words([0x1400000]), Cells::from_words([0x1400000]), Cells::from_words([0x1400000]), Cells::from_words([0x1400000]), Cells::from_words([0x1400000])],
+    [Cells::from_words([0x41000]), Cells::from_words([0x84000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000]), Cells::from_words([0xc00000])],
+    [Cells::from_words([0x6]), Cells::from_words([0x420]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040])],
+    [Cells::from_words([0x6]), Cells::from_words([0x420]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040])],
+    [Cells::from_words([0x6]), Cells::from_words([0x420]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040])],
+    [Cells::from_words([0x6]), Cells::from_words([0x420]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040])],
+    [Cells::from_words([0x6]), Cells::from_words([0x420]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040])],
+    [Cells::from_words([0x6]), Cells::from_words([0x420]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040])],
+    [Cells::from_words([0x6]), Cells::from_words([0x420]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040]), Cells::from_words([0x1040])],
+]);
+
+pub(crate) static ALTERNATIVES_2: Table<[Cells; 8], 32> = Table([
+    [Cells::from_words([0xe]), Cells::from_words([0x8420]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040])],
+    [Cells::from_words([0xd]), Cells::from_words([0x1c]), Cells::from_words([0x10840]), Cells::from_words([0x82080]), Cells::from_words([0x82080]), Cells::from_words([0x82080]), Cells::from_words([0x82080]), Cells::from_words([0x82080])],
+    [Cells::from_words([0xb]), Cells::from_words([0x1a]), Cells::from_words([0x21080]), Cells::from_words([0x21080]), Cells::from_words([0x21080]), Cells::from_words([0x21080]), Cells::from_words([0x21080]), Cells::from_words([0x21080])],
+    [Cells::from_words([0x7]), Cells::from_words([0x16]), Cells::from_words([0x8880]), Cells::from_words([0x42100]), Cells::from_words([0x42100]), Cells::from_words([0x42100]), Cells::from_words([0x42100]), Cells::from_words([0x42100])],
+    [Cells::from_words([0xe]), Cells::from_words([0x11100]), Cells::from_words([0x84200]), Cells::from_words([0x84200]), Cells::from_words([0x84200]), Cells::from_words([0x84200]), Cells::from_words([0x84200]), Cells::from_words([0x84200])],
+    [Cells::from_words([0x8401]), Cells::from_words([0x1c0]), Cells::from_words([0x108400]), Cells::from_words([0x820800]), Cells::from_words([0x820800]), Cells::from_words([0x820800]), Cells::from_words([0x820800]), Cells::from_words([0x820800])],
+    [Cells::from_words([0x41001]), Cells::from_words([0x10802]), Cells::from_words([0x1a0]), Cells::from_words([0x380]), Cells::from_words([0x210800]), Cells::from_words([0x1041000]), Cells::from_words([0x1041000]), Cells::from_words([0x1041000])],
+    [Cells::from_words([0x82002]), Cells::from_words([0x21004]), Cells::from_words([0x8808]), Cells::from_words([0x160]), Cells::from_words([0x340]), Cells::from_words([0x421000]), Cells::from_words([0x421000]), Cells::from_words([0x421000])],
+    [Cells::from_words([0x42008]), Cells::from_words([0x11010]), Cells::from_words([0xe0]), Cells::from_words([0x2c0]), Cells::from_words([0x111000]), Cells::from_words([0x842000]), Cells::from_words([0x842000]), Cells::from_words([0x842000])],
+    [Cells::from_words([0x84010]), Cells::from_words([0x1c0]), Cells::from_words([0x222000]), Cells::from_words([0x1084000]), Cells::from_words([0x1084000]), Cells::from_words([0x1084000]), Cells::from_words([0x1084000]), Cells::from_words([0x1084000])],
+    [Cells::from_words([0x8021]), Cells::from_words([0x108020]), Cells::from_words([0x3800]), Cells::from_words([0x3800]), Cells::from_words([0x3800]), Cells::from_words([0x3800]), Cells::from_words([0x3800]), Cells::from_words([0x3800])],
+    [Cells::from_words([0x10042]), Cells::from_words([0x8088]), Cells::from_words([0x820020]), Cells::from_words([0x210040]), Cells::from_words([0x3400]), Cells::from_words([0x7000]), Cells::from_words([0x7000]), Cells::from_words([0x7000])],
+    [Cells::from_words([0x40041]), Cells::from_words([0x20084]), Cells::from_words([0x10110]), Cells::from_words([0x1040040]), Cells::from_words([0x420080]), Cells::from_words([0x110100]), Cells::from_words([0x2c00]), Cells::from_words([0x6800])],
+    [Cells::from_words([0x80082]), Cells::from_words([0x40108]), Cells::from_words([0x840100]), Cells::from_words([0x220200]), Cells::from_words([0x1c00]), Cells::from_words([0x5800]), Cells::from_words([0x5800]), Cells::from_words([0x5800])],
+    [Cells::from_words([0x80210]), Cells::from_words([0x1080200]), Cells::from_words([0x3800]), Cells::from_words([0x3800]), Cells::from_words([0x3800]), Cells::from_words([0x3800]), Cells::from_words([0x3800]), Cells::from_words([0x3800])],
+    [Cells::from_words([0x421]), Cells::from_words([0x888]), Cells::from_words([0x100420]), Cells::from_words([0x70000]), Cells::from_words([0x70000]), Cells::from_words([0x70000]), Cells::from_words([0x70000]), Cells::from_words([0x70000])],
+    [Cells::from_words([0x842]), Cells::from_words([0x1110]), Cells::from_words([0x200840]), Cells::from_words([0x101100]), Cells::from_words([0x68000]), Cells::from_words([0xe0000]), Cells::from_words([0xe0000]), Cells::from_words([0xe0000])],
+    [Cells::from_words([0x1084]), Cells::from_words([0x800820]), Cells::from_words([0x401080]), Cells::from_words([0x202200]), Cells::from_words([0x58000]), Cells::from_words([0xd0000]), Cells::from_words([0xd0000]), Cells::from_words([0xd0000])],
+    [Cells::from_words([0x1041]), Cells::from_words([0x2108]), Cells::from_words([0x1001040]), Cells::from_words([0x802100]), Cells::from_words([0x38000]), Cells::from_words([0xb0000]), Cells::from_words([0xb0000]), Cells::from_words([0xb0000])],
+    [Cells::from_words([0x2082]), Cells::from_words([0x4210]), Cells::from_words([0x1004200]), Cells::from_words([0x70000]), Cells::from_words([0x70000]), Cells::from_words([0x70000]), Cells::from_words([0x70000]), Cells::from_words([0x70000])],
+    [Cells::from_words([0x8420]), Cells::from_words([0x11100]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000])],
+    [Cells::from_words([0x10840]), Cells::from_words([0x22200]), Cells::from_words([0xd00000]), Cells::from_words([0x1c00000]), Cells::from_words([0x1c00000]), Cells::from_words([0x1c00000]), Cells::from_words([0x1c00000]), Cells::from_words([0x1c00000])],
+    [Cells::from_words([0x21080]), Cells::from_words([0xb00000]), Cells::from_words([0x1a00000]), Cells::from_words([0x1a00000]), Cells::from_words([0x1a00000]), Cells::from_words([0x1a00000]), Cells::from_words([0x1a00000]), Cells::from_words([0x1a00000])],
+    [Cells::from_words([0x20820]), Cells::from_words([0x42100]), Cells::from_words([0x700000]), Cells::from_words([0x1600000]), Cells::from_words([0x1600000]), Cells::from_words([0x1600000]), Cells::from_words([0x1600000]), Cells::from_words([0x1600000])],
+    [Cells::from_words([0x41040]), Cells::from_words([0x84200]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000]), Cells::from_words([0xe00000])],
+    [Cells::from_words([0xe]), Cells::from_words([0x8420]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040])],
+    [Cells::from_words([0xe]), Cells::from_words([0x8420]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040])],
+    [Cells::from_words([0xe]), Cells::from_words([0x8420]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040])],
+    [Cells::from_words([0xe]), Cells::from_words([0x8420]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040])],
+    [Cells::from_words([0xe]), Cells::from_words([0x8420]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040])],
+    [Cells::from_words([0xe]), Cells::from_words([0x8420]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040])],
+    [Cells::from_words([0xe]), Cells::from_words([0x8420]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040]), Cells::from_words([0x41040])],
+]);

@@ -82,19 +82,13 @@ impl State {
                     }
                     if i32::from(self.variables.quiet) == 100 {
                         if self.count(piece::B) > self.count(piece::W) {
-                            if self.keeper_from_41(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_41(cell);
                         }
                         if self.count(piece::B) < self.count(piece::W) {
-                            if self.keeper_from_42(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_42(cell);
                         }
                         if self.count(piece::B) == self.count(piece::W) {
-                            if self.keeper_from_43(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_43(cell);
                         }
                     }
                     self.variables.black = old;
@@ -164,19 +158,13 @@ impl State {
                     }
                     if i32::from(self.variables.quiet) == 100 {
                         if self.count(piece::B) > self.count(piece::W) {
-                            if self.keeper_from_86(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_86(cell);
                         }
                         if self.count(piece::B) < self.count(piece::W) {
-                            if self.keeper_from_87(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_87(cell);
                         }
                         if self.count(piece::B) == self.count(piece::W) {
-                            if self.keeper_from_88(cell) {
-                                return true;
-                            }
+                            return self.keeper_from_88(cell);
                         }
                     }
                     self.variables.white = old;

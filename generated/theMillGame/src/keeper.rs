@@ -34,7 +34,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_35(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             {
                 let value = 0;
                 self.variables.quiet = value as u8;
@@ -55,7 +55,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_57(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
@@ -64,7 +64,7 @@ impl State {
                 }
                 self.variables.quiet = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -72,7 +72,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_63(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
@@ -81,7 +81,7 @@ impl State {
                 }
                 self.variables.quiet = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -97,7 +97,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_88(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
@@ -106,7 +106,7 @@ impl State {
                 }
                 self.variables.quiet = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }

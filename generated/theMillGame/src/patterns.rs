@@ -4,37 +4,17 @@ use rbg_runtime::image;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
 use super::state::State;
 
 impl State {
     /// Then `{w}`.
     pub(crate) fn pattern_14(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
-            if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if self.board[cell] == piece::W {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
-            if self.board[cell] == piece::W {
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::W {
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if self.board[cell] == piece::W {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
+        let wrong_0 = !self.planes[piece::W as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
         }
         false
     }
@@ -51,31 +31,12 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_31(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_3, cell) {
-            if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if self.board[cell] == piece::B {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_4, cell) {
-            if self.board[cell] == piece::B {
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::B {
-                        if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if self.board[cell] == piece::B {
-                                return true;
-                            }
-                        }
-                    }
-                }
-            }
+        let wrong_0 = !self.planes[piece::B as usize];
+        if tables::ALTERNATIVES[cell]
+            .iter()
+            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        {
+            return true;
         }
         false
     }

@@ -4,8 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -59,6 +60,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -70,70 +86,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 | 9 => {
-                self.put(cell, piece::W);
-            }
-            2 => {
-                self.leave(4, cell);
-            }
-            3 => {
-                self.leave(6, cell);
-            }
-            4 | 14 => {
-                self.put(cell, piece::B);
-            }
-            5 => {
-                self.leave(1, cell);
-            }
-            6 => {
-                self.leave(9, cell);
-            }
-            7 | 8 | 12 | 13 => {
-                self.put(cell, piece::E);
-            }
-            10 => {
-                self.leave(7, cell);
-            }
-            11 => {
-                self.leave(8, cell);
-            }
-            15 => {
-                self.leave(12, cell);
-            }
-            16 => {
-                self.leave(13, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                1 => self.keeper_1(cell),
-                4 => self.keeper_21(cell),
-                6 => self.keeper_35(cell),
-                7 => self.keeper_44(cell),
-                8 => self.keeper_57(cell),
-                9 => self.keeper_63(cell),
-                12 => self.keeper_80(cell),
-                13 => self.keeper_88(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -169,49 +121,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::EMPTY,
+                Cells::from_words([0xffffff]),
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..24 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -232,7 +158,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -240,21 +166,94 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            5 => self.clone().is_legal_from_28(m.codes(), cell),
+            2 => self.clone().is_legal_from_6(m.codes(), cell),
+            11 => self.clone().is_legal_from_69(m.codes(), cell),
+            3 => self.clone().is_legal_from_7(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.exchange(cell, [piece::E], piece::W);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    2 => {
+                        self.keeper_21(cell);
+                    }
+                    3 => {
+                        self.keeper_35(cell);
+                    }
+                    _ => {}
+                }
+            }
+            4 => {
+                self.exchange(cell, [piece::E], piece::B);
+                let (index, cell) = m.modifier(1);
+                match index {
+                    5 => {
+                        if !self.keeper_1(cell) {
+                            self.leave(1, cell);
+                        }
+                    }
+                    6 => {
+                        if !self.keeper_63(cell) {
+                            self.leave(9, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            7 | 8 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.exchange(cell, [piece::E], piece::W);
+                let (index, cell) = m.modifier(2);
+                match index {
+                    10 => {
+                        if !self.keeper_44(cell) {
+                            self.leave(7, cell);
+                        }
+                    }
+                    11 => {
+                        if !self.keeper_57(cell) {
+                            self.leave(8, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            12 | 13 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.exchange(cell, [piece::E], piece::B);
+                let (index, cell) = m.modifier(2);
+                match index {
+                    15 => {
+                        if !self.keeper_80(cell) {
+                            self.leave(12, cell);
+                        }
+                    }
+                    16 => {
+                        if !self.keeper_88(cell) {
+                            self.leave(13, cell);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

@@ -3,27 +3,7 @@
 use super::state::Cells;
 use rbg_runtime::Table;
 
-/// No such cell.
-const NONE: u8 = 255;
-
-/// Where a table leads from a cell.
-#[inline]
-pub(crate) fn follow(table: &Table<u8, 32>, cell: usize) -> Option<usize> {
-    let target = table[cell];
-    (target != NONE).then_some(target as usize)
-}
-
 pub(crate) const FROM_0: Cells = Cells::from_words([0xffffff]);
-
-pub(crate) static SHIFT_3: Table<u8, 32> = Table([
-    0, 0, 0, 3, 3, 3, 6, 6, 6, 9, 9, 9, 12, 12, 12, 15, 15, 15, 18, 18, 18, 21, 21, 21, 255, 255,
-    255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static SHIFT_4: Table<u8, 32> = Table([
-    0, 1, 2, 3, 1, 5, 6, 1, 8, 0, 3, 6, 8, 5, 2, 6, 16, 8, 3, 16, 5, 0, 16, 2, 255, 255, 255, 255,
-    255, 255, 255, 255,
-]);
 
 pub(crate) static SOURCES_4: Table<Cells, 32> = Table([
     Cells::from_words([0x200201]), Cells::from_words([0x92]), Cells::from_words([0x804004]),
@@ -41,16 +21,6 @@ pub(crate) static SOURCES_4: Table<Cells, 32> = Table([
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffff]);
 
-pub(crate) static RIGHT: Table<u8, 32> = Table([
-    1, 2, 255, 4, 5, 255, 7, 8, 255, 10, 11, 255, 13, 14, 255, 16, 17, 255, 19, 20, 255, 22, 23,
-    255, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static DOWN: Table<u8, 32> = Table([
-    9, 4, 14, 10, 7, 13, 11, 255, 12, 21, 18, 15, 17, 20, 23, 255, 19, 255, 255, 22, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
 pub(crate) static SHIFT_8: Table<Cells, 32> = Table([
     Cells::from_words([0x202]), Cells::from_words([0x15]), Cells::from_words([0x4002]),
     Cells::from_words([0x410]), Cells::from_words([0xaa]), Cells::from_words([0x2010]),
@@ -63,6 +33,41 @@ pub(crate) static SHIFT_8: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]),
+]);
+
+pub(crate) static ALTERNATIVES: Table<[Cells; 2], 32> = Table([
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
+    [Cells::from_words([0x5]), Cells::from_words([0x90])],
+    [Cells::from_words([0x3]), Cells::from_words([0x804000])],
+    [Cells::from_words([0x30]), Cells::from_words([0x40400])],
+    [Cells::from_words([0x82]), Cells::from_words([0x28])],
+    [Cells::from_words([0x18]), Cells::from_words([0x102000])],
+    [Cells::from_words([0x180]), Cells::from_words([0x8800])],
+    [Cells::from_words([0x12]), Cells::from_words([0x140])],
+    [Cells::from_words([0xc0]), Cells::from_words([0x21000])],
+    [Cells::from_words([0x200001]), Cells::from_words([0xc00])],
+    [Cells::from_words([0x40008]), Cells::from_words([0xa00])],
+    [Cells::from_words([0x8040]), Cells::from_words([0x600])],
+    [Cells::from_words([0x20100]), Cells::from_words([0x6000])],
+    [Cells::from_words([0x100020]), Cells::from_words([0x5000])],
+    [Cells::from_words([0x800004]), Cells::from_words([0x3000])],
+    [Cells::from_words([0x840]), Cells::from_words([0x30000])],
+    [Cells::from_words([0x28000]), Cells::from_words([0x480000])],
+    [Cells::from_words([0x1100]), Cells::from_words([0x18000])],
+    [Cells::from_words([0x408]), Cells::from_words([0x180000])],
+    [Cells::from_words([0x410000]), Cells::from_words([0x140000])],
+    [Cells::from_words([0x2020]), Cells::from_words([0xc0000])],
+    [Cells::from_words([0x201]), Cells::from_words([0xc00000])],
+    [Cells::from_words([0x90000]), Cells::from_words([0xa00000])],
+    [Cells::from_words([0x4004]), Cells::from_words([0x600000])],
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
+    [Cells::from_words([0x6]), Cells::from_words([0x200200])],
 ]);
 
 pub(crate) const MASK_8: Cells = Cells::from_words([0x249249]);

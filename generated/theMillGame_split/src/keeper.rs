@@ -20,7 +20,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_14(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if !self.pattern_19(cell) {
                 if self.keeper_from_20(cell) {
                     return true;
@@ -29,7 +29,7 @@ impl State {
                 self.leave(5, cell);
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -37,7 +37,7 @@ impl State {
     /// Then `[w]`.
     pub(crate) fn keeper_22(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             if !self.pattern_19(cell) {
                 if self.keeper_from_34(cell) {
                     return true;
@@ -46,7 +46,7 @@ impl State {
                 self.leave(7, cell);
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
         }
         false
     }
@@ -54,7 +54,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_44(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_40(cell) {
                 if self.keeper_from_1(cell) {
                     return true;
@@ -63,7 +63,7 @@ impl State {
                 self.leave(12, cell);
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -71,7 +71,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_45(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
@@ -80,7 +80,7 @@ impl State {
                 }
                 self.variables.quiet = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -88,7 +88,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_63(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::B], piece::E);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
@@ -97,7 +97,7 @@ impl State {
                 }
                 self.variables.quiet = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::B);
         }
         false
     }
@@ -105,7 +105,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_75(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
@@ -114,7 +114,7 @@ impl State {
                 }
                 self.variables.quiet = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }
@@ -122,7 +122,7 @@ impl State {
     /// Then `[b]`.
     pub(crate) fn keeper_82(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             if !self.pattern_40(cell) {
                 if self.keeper_from_84(cell) {
                     return true;
@@ -131,7 +131,7 @@ impl State {
                 self.leave(16, cell);
                 return true;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
         }
         false
     }
@@ -139,7 +139,7 @@ impl State {
     /// Then `[e]`.
     pub(crate) fn keeper_97(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::E);
+            self.exchange(cell, [piece::W], piece::E);
             {
                 let value = 0;
                 let old = std::mem::replace(&mut self.variables.quiet, value as u8);
@@ -148,7 +148,7 @@ impl State {
                 }
                 self.variables.quiet = old;
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::E], piece::W);
         }
         false
     }

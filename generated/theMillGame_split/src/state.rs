@@ -4,8 +4,9 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Move, split};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -59,6 +60,21 @@ impl State {
         old
     }
 
+    /// Puts a piece on a cell where one of some others stands.
+    #[inline]
+    pub(crate) fn exchange<const N: usize>(
+        &mut self,
+        cell: usize,
+        others: [PieceCode; N],
+        piece: PieceCode,
+    ) {
+        self.board[cell] = piece;
+        for other in others {
+            self.planes[other as usize].remove(cell);
+        }
+        self.planes[piece as usize].insert(cell);
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -70,64 +86,6 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
-    }
-
-    /// Performs one modifier of a move.
-    #[inline]
-    fn perform(&mut self, code: Code) {
-        let (index, cell) = split(code);
-        match index {
-            1 => {
-                self.leave(3, cell);
-            }
-            2 => {
-                self.leave(9, cell);
-            }
-            3 => {
-                self.leave(8, cell);
-            }
-            4 => {
-                self.leave(14, cell);
-            }
-            5 | 6 | 9 | 10 => {
-                self.put(cell, piece::E);
-            }
-            7 => {
-                self.leave(4, cell);
-            }
-            8 => {
-                self.leave(11, cell);
-            }
-            11 => {
-                self.leave(15, cell);
-            }
-            12 => {
-                self.leave(17, cell);
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays the keeper's moves until a player is on turn or it is stuck.
-    fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
-            let cell = self.cell as usize;
-            let moved = match self.control {
-                0 => self.keeper_0(cell),
-                3 => self.keeper_14(cell),
-                4 => self.keeper_22(cell),
-                8 => self.keeper_44(cell),
-                9 => self.keeper_45(cell),
-                11 => self.keeper_63(cell),
-                14 => self.keeper_75(cell),
-                15 => self.keeper_82(cell),
-                17 => self.keeper_97(cell),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 }
 
@@ -165,49 +123,23 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
-                piece::E,
+            board: Table([0; _]),
+            planes: Table([
+                Cells::EMPTY,
+                Cells::from_words([0xffffff]),
+                Cells::EMPTY,
+                Cells::EMPTY,
             ]),
-            planes: Table([Cells::EMPTY; _]),
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for cell in 0..24 {
-            state.planes[state.board[cell] as usize].insert(cell);
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
         }
-        state.run_keeper();
+        state.keeper_0(0);
         state
     }
 
@@ -228,7 +160,7 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, &mut MoveList::new())
+        self.sample_move_with(rng, &mut MoveList::new())
     }
 
     fn sample_move_with<R: Rng>(
@@ -236,21 +168,74 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        rbg_runtime::sample_by_listing(self, rng, scratch)
+        sample_by_listing(self, rng, scratch)
     }
 
     fn is_legal(&self, m: &Move) -> bool {
-        let mut list = MoveList::new();
-        self.moves(&mut list);
-        list.contains(m)
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().is_legal_from_7(m.codes(), cell),
+            13 => self.clone().is_legal_from_70(m.codes(), cell),
+            5 => self.is_legal_from_26(m.codes(), cell),
+            6 => self.is_legal_from_30(m.codes(), cell),
+            7 => self.is_legal_from_43(m.codes(), cell),
+            12 => self.is_legal_from_64(m.codes(), cell),
+            2 => self.is_legal_from_8(m.codes(), cell),
+            16 => self.is_legal_from_88(m.codes(), cell),
+            _ => false,
+        }
     }
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        for &code in m.codes() {
-            self.perform(code);
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                if !self.keeper_14(cell) {
+                    self.leave(3, cell);
+                }
+            }
+            2 => {
+                if !self.keeper_45(cell) {
+                    self.leave(9, cell);
+                }
+            }
+            3 => {
+                if !self.keeper_44(cell) {
+                    self.leave(8, cell);
+                }
+            }
+            4 => {
+                if !self.keeper_75(cell) {
+                    self.leave(14, cell);
+                }
+            }
+            5 | 6 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_22(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            8 => {
+                if !self.keeper_63(cell) {
+                    self.leave(11, cell);
+                }
+            }
+            9 | 10 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (_, cell) = m.modifier(1);
+                if !self.keeper_82(cell) {
+                    self.leave(15, cell);
+                }
+            }
+            12 => {
+                if !self.keeper_97(cell) {
+                    self.leave(17, cell);
+                }
+            }
+            _ => {}
         }
-        self.run_keeper();
     }
 
     #[inline]

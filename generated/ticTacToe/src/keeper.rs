@@ -21,7 +21,7 @@ impl State {
     /// Then `[x]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::X);
+            self.exchange(cell, [piece::E], piece::X);
             if !self.pattern_7(cell) {
                 self.leave(3, cell);
                 return true;
@@ -43,7 +43,7 @@ impl State {
     /// Then `[o]`.
     pub(crate) fn keeper_31(&mut self, cell: usize) -> bool {
         {
-            self.put(cell, piece::O);
+            self.exchange(cell, [piece::E], piece::O);
             if !self.pattern_34(cell) {
                 self.leave(1, cell);
                 return true;

@@ -3,46 +3,23 @@
 use super::state::Cells;
 use rbg_runtime::Table;
 
-/// No such cell.
-const NONE: u8 = 255;
-
-/// Where a table leads from a cell.
-#[inline]
-pub(crate) fn follow(table: &Table<u8, 16>, cell: usize) -> Option<usize> {
-    let target = table[cell];
-    (target != NONE).then_some(target as usize)
-}
-
-pub(crate) static LEFT: Table<u8, 16> = Table([
-    255, 0, 1, 255, 3, 4, 255, 6, 7, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static UP: Table<u8, 16> = Table([
-    255, 255, 255, 0, 1, 2, 3, 4, 5, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static UP_LEFT: Table<u8, 16> = Table([
-    255, 255, 255, 255, 0, 1, 255, 3, 4, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static DOWN_LEFT: Table<u8, 16> = Table([
-    255, 3, 4, 255, 6, 7, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static RIGHT: Table<u8, 16> = Table([
-    1, 2, 255, 4, 5, 255, 7, 8, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static DOWN: Table<u8, 16> = Table([
-    3, 4, 5, 6, 7, 8, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static DOWN_RIGHT: Table<u8, 16> = Table([
-    4, 5, 255, 7, 8, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
-pub(crate) static UP_RIGHT: Table<u8, 16> = Table([
-    255, 255, 255, 1, 2, 255, 4, 5, 255, 255, 255, 255, 255, 255, 255, 255,
-]);
-
 pub(crate) const BOARD: Cells = Cells::from_words([0x1ff]);
+
+pub(crate) static ALTERNATIVES: Table<[Cells; 4], 16> = Table([
+    [Cells::from_words([0x6]), Cells::from_words([0x48]), Cells::from_words([0x110]), Cells::from_words([0x110])],
+    [Cells::from_words([0x5]), Cells::from_words([0x90]), Cells::from_words([0x90]), Cells::from_words([0x90])],
+    [Cells::from_words([0x3]), Cells::from_words([0x50]), Cells::from_words([0x120]), Cells::from_words([0x120])],
+    [Cells::from_words([0x41]), Cells::from_words([0x30]), Cells::from_words([0x30]), Cells::from_words([0x30])],
+    [Cells::from_words([0x101]), Cells::from_words([0x82]), Cells::from_words([0x44]), Cells::from_words([0x28])],
+    [Cells::from_words([0x104]), Cells::from_words([0x18]), Cells::from_words([0x18]), Cells::from_words([0x18])],
+    [Cells::from_words([0x9]), Cells::from_words([0x14]), Cells::from_words([0x180]), Cells::from_words([0x180])],
+    [Cells::from_words([0x12]), Cells::from_words([0x140]), Cells::from_words([0x140]), Cells::from_words([0x140])],
+    [Cells::from_words([0x11]), Cells::from_words([0x24]), Cells::from_words([0xc0]), Cells::from_words([0xc0])],
+    [Cells::from_words([0x6]), Cells::from_words([0x48]), Cells::from_words([0x110]), Cells::from_words([0x110])],
+    [Cells::from_words([0x6]), Cells::from_words([0x48]), Cells::from_words([0x110]), Cells::from_words([0x110])],
+    [Cells::from_words([0x6]), Cells::from_words([0x48]), Cells::from_words([0x110]), Cells::from_words([0x110])],
+    [Cells::from_words([0x6]), Cells::from_words([0x48]), Cells::from_words([0x110]), Cells::from_words([0x110])],
+    [Cells::from_words([0x6]), Cells::from_words([0x48]), Cells::from_words([0x110]), Cells::from_words([0x110])],
+    [Cells::from_words([0x6]), Cells::from_words([0x48]), Cells::from_words([0x110]), Cells::from_words([0x110])],
+    [Cells::from_words([0x6]), Cells::from_words([0x48]), Cells::from_words([0x110]), Cells::from_words([0x110])],
+]);

@@ -15,7 +15,7 @@ impl State {
     /// Then `[new]`.
     pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::NEW);
+            self.exchange(cell, [piece::E], piece::NEW);
             if let Some(cell) = follow(&tables::OUTSIDE, cell) {
                 if self.pattern_6(cell) {
                     {
@@ -49,7 +49,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::NEW], piece::E);
         }
         false
     }
@@ -57,7 +57,7 @@ impl State {
     /// Then `[new]`.
     pub(crate) fn keeper_41(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::NEW);
+            self.exchange(cell, [piece::E], piece::NEW);
             if let Some(cell) = follow(&tables::OUTSIDE, cell) {
                 if self.pattern_43(cell) {
                     {
@@ -91,7 +91,7 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::NEW], piece::E);
         }
         false
     }
@@ -99,7 +99,7 @@ impl State {
     /// Then `[new]`.
     pub(crate) fn keeper_74(&mut self, cell: usize) -> bool {
         {
-            let old = self.put(cell, piece::NEW);
+            self.exchange(cell, [piece::E], piece::NEW);
             if let Some(cell) = follow(&tables::OUTSIDE, cell) {
                 if self.pattern_6(cell) {
                     {
@@ -133,18 +133,18 @@ impl State {
                     }
                 }
             }
-            self.put(cell, old);
+            self.exchange(cell, [piece::NEW], piece::E);
         }
         false
     }
 
     /// Then `{new}`.
     fn keeper_from_11(&mut self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::NEW {
                 {
-                    let old = self.put(cell, piece::X);
+                    self.exchange(cell, [piece::NEW], piece::X);
                     if self.pattern_21(cell) {
                         {
                             let value = 100;
@@ -161,18 +161,12 @@ impl State {
                         if !self.pattern_27(cell) {
                             {
                                 let value = 50;
-                                let old = std::mem::replace(
-                                    &mut self.variables.xs,
-                                    value as u8,
-                                );
-                                if self.keeper_from_36(cell) {
-                                    return true;
-                                }
-                                self.variables.xs = old;
+                                self.variables.xs = value as u8;
+                                return self.keeper_from_36(cell);
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::X], piece::NEW);
                 }
             }
         }
@@ -202,11 +196,11 @@ impl State {
 
     /// Then `{new}`.
     fn keeper_from_48(&mut self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::NEW {
                 {
-                    let old = self.put(cell, piece::O);
+                    self.exchange(cell, [piece::NEW], piece::O);
                     if self.pattern_56(cell) {
                         {
                             let value = 100;
@@ -226,18 +220,12 @@ impl State {
                         if !self.pattern_27(cell) {
                             {
                                 let value = 50;
-                                let old = std::mem::replace(
-                                    &mut self.variables.os,
-                                    value as u8,
-                                );
-                                if self.keeper_from_69(cell) {
-                                    return true;
-                                }
-                                self.variables.os = old;
+                                self.variables.os = value as u8;
+                                return self.keeper_from_69(cell);
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::O], piece::NEW);
                 }
             }
         }
@@ -256,11 +244,11 @@ impl State {
 
     /// Then `{new}`.
     fn keeper_from_79(&mut self, cell: usize) -> bool {
-        for &cell in tables::SHIFT_1[cell] {
+        for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::NEW {
                 {
-                    let old = self.put(cell, piece::X);
+                    self.exchange(cell, [piece::NEW], piece::X);
                     if self.pattern_21(cell) {
                         {
                             let value = 100;
@@ -277,18 +265,12 @@ impl State {
                         if !self.pattern_27(cell) {
                             {
                                 let value = 50;
-                                let old = std::mem::replace(
-                                    &mut self.variables.xs,
-                                    value as u8,
-                                );
-                                if self.keeper_from_87(cell) {
-                                    return true;
-                                }
-                                self.variables.xs = old;
+                                self.variables.xs = value as u8;
+                                return self.keeper_from_87(cell);
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::X], piece::NEW);
                 }
             }
         }

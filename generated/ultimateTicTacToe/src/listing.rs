@@ -13,7 +13,7 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::SHIFT_3[cell] & self.planes[piece::E as usize];
-        let at_3 = image(at_2, &tables::SHIFT_1_2) & self.planes[piece::E as usize];
+        let at_3 = image(at_2, &tables::SHIFT_1) & self.planes[piece::E as usize];
         out.extend(at_3, |cell| m.then(0, 1, cell));
     }
 
@@ -24,7 +24,7 @@ impl State {
             & !(self.planes[piece::E as usize] | self.planes[piece::NEW as usize]);
         let at_37 = (Cells::of(cell) & self.planes[piece::E as usize])
             | (image(at_38, &tables::SHIFT_3) & self.planes[piece::E as usize]);
-        let at_40 = image(at_37, &tables::SHIFT_1_2) & self.planes[piece::E as usize];
+        let at_40 = image(at_37, &tables::SHIFT_1) & self.planes[piece::E as usize];
         out.extend(at_40, |cell| m.then(0, 2, cell));
     }
 
@@ -35,7 +35,7 @@ impl State {
             & !(self.planes[piece::E as usize] | self.planes[piece::NEW as usize]);
         let at_70 = (Cells::of(cell) & self.planes[piece::E as usize])
             | (image(at_71, &tables::SHIFT_3) & self.planes[piece::E as usize]);
-        let at_73 = image(at_70, &tables::SHIFT_1_2) & self.planes[piece::E as usize];
+        let at_73 = image(at_70, &tables::SHIFT_1) & self.planes[piece::E as usize];
         out.extend(at_73, |cell| m.then(0, 3, cell));
     }
 }

@@ -1,0 +1,37 @@
+//! Enumerating candidates for a player's moves.
+
+use rbg_runtime::CandidateSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn candidates_22<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        _cell: usize,
+    ) {
+        let m = Move::EMPTY;
+        let at_29 = tables::BOARD & self.planes[piece::E as usize];
+        out.candidates(at_29, 0, 362, |cell| m.then(0, 2, cell));
+        if out.is_full() {
+            return;
+        }
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn candidates_84<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        _cell: usize,
+    ) {
+        let m = Move::EMPTY;
+        let at_86 = tables::BOARD & self.planes[piece::E as usize];
+        out.candidates(at_86, 1, 362, |cell| m.then(0, 5, cell));
+        if out.is_full() {
+            return;
+        }
+    }
+}

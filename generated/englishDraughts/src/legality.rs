@@ -1,0 +1,1090 @@
+//! Testing whether a move is legal.
+
+use super::moves::split;
+use super::moves::Code;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{! pattern 2}` or `{b}` or `{bb}`.
+    pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if !self.pattern_2(cell) {
+            {
+                let cell = to;
+                if self.board[cell] == piece::B {
+                    if index == 17 && self.is_legal_from_16(rest, to) {
+                        return true;
+                    }
+                }
+            }
+            {
+                let cell = to;
+                if self.board[cell] == piece::BB {
+                    if index == 19 && self.is_legal_from_17(rest, to) {
+                        return true;
+                    }
+                }
+            }
+        }
+        {
+            let cell = to;
+            if self.board[cell] == piece::B {
+                {
+                    if self.pattern_6(cell) {
+                        if index == 1 && self.is_legal_from_18(rest, to) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        {
+            let cell = to;
+            if self.board[cell] == piece::BB {
+                {
+                    if self.pattern_7(cell) {
+                        if index == 7 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_19(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_16(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if tables::SHIFT_10[cell].contains(to) {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 18 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_17(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if tables::SHIFT_9[cell].contains(to) {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 20 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{w,ww}`.
+    pub(crate) fn is_legal_from_18(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::DOWN_LEFT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                {
+                    if self.pattern_12(cell) {
+                        if index == 2 && self.is_legal_from_39(rest, to) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                {
+                    if self.pattern_13(cell) {
+                        if index == 3 && self.is_legal_from_40(rest, to) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{w,ww}`.
+    pub(crate) fn is_legal_from_19(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::UP_LEFT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                {
+                    if self.pattern_14(cell) {
+                        if index == 8 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_41(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if follow(&tables::UP_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                {
+                    if self.pattern_15(cell) {
+                        if index == 9 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_42(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if follow(&tables::DOWN_LEFT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                {
+                    if self.pattern_12(cell) {
+                        if index == 10 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_43(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                {
+                    if self.pattern_13(cell) {
+                        if index == 11 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_44(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{w,ww}` or `{! pattern 6}`.
+    pub(crate) fn is_legal_from_39(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_13, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_46(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_14, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_47(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::DOWN_LEFT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_6(cell) {
+                if index == 6 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{w,ww}` or `{! pattern 6}`.
+    pub(crate) fn is_legal_from_40(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_15, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_46(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_16, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_47(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_6(cell) {
+                if index == 6 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{w,ww}` or `{! pattern 7}`.
+    pub(crate) fn is_legal_from_41(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_17, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_49(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_18, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_50(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_19, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_51(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if cell == to && tables::AREA_20.contains(to) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_52(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::UP_LEFT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_7(cell) {
+                if index == 16 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{w,ww}` or `{! pattern 7}`.
+    pub(crate) fn is_legal_from_42(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_21, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_49(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_22, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_50(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if cell == to && tables::AREA_23.contains(to) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_51(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_24, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_52(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::UP_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_7(cell) {
+                if index == 16 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{w,ww}` or `{! pattern 7}`.
+    pub(crate) fn is_legal_from_43(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_25, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_49(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if cell == to && tables::AREA_26.contains(to) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_50(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_13, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_51(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_14, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_52(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::DOWN_LEFT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_7(cell) {
+                if index == 16 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{w,ww}` or `{! pattern 7}`.
+    pub(crate) fn is_legal_from_44(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to && tables::AREA_27.contains(to) {
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_49(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_28, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_50(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_15, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_51(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_16, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::W | piece::WW) {
+                if self.is_legal_from_52(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_7(cell) {
+                if index == 16 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 12}`.
+    pub(crate) fn is_legal_from_46(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_12(cell) {
+                if index == 4 && self.is_legal_from_39(rest, to) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 13}`.
+    pub(crate) fn is_legal_from_47(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_13(cell) {
+                if index == 5 && self.is_legal_from_40(rest, to) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 14}`.
+    pub(crate) fn is_legal_from_49(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_14(cell) {
+                if index == 12 {
+                    let old = self.put(to, piece::E);
+                    let legal = self.is_legal_from_41(rest, to);
+                    self.put(to, old);
+                    if legal {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 15}`.
+    pub(crate) fn is_legal_from_50(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_15(cell) {
+                if index == 13 {
+                    let old = self.put(to, piece::E);
+                    let legal = self.is_legal_from_42(rest, to);
+                    self.put(to, old);
+                    if legal {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 12}`.
+    pub(crate) fn is_legal_from_51(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_12(cell) {
+                if index == 14 {
+                    let old = self.put(to, piece::E);
+                    let legal = self.is_legal_from_43(rest, to);
+                    self.put(to, old);
+                    if legal {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 13}`.
+    pub(crate) fn is_legal_from_52(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_13(cell) {
+                if index == 15 {
+                    let old = self.put(to, piece::E);
+                    let legal = self.is_legal_from_44(rest, to);
+                    self.put(to, old);
+                    if legal {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{! pattern 71}` or `{w}` or `{ww}`.
+    pub(crate) fn is_legal_from_67(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if !self.pattern_71(cell) {
+            {
+                let cell = to;
+                if self.board[cell] == piece::W {
+                    if index == 37 && self.is_legal_from_85(rest, to) {
+                        return true;
+                    }
+                }
+            }
+            {
+                let cell = to;
+                if self.board[cell] == piece::WW {
+                    if index == 39 && self.is_legal_from_86(rest, to) {
+                        return true;
+                    }
+                }
+            }
+        }
+        {
+            let cell = to;
+            if self.board[cell] == piece::W {
+                {
+                    if self.pattern_77(cell) {
+                        if index == 21 && self.is_legal_from_87(rest, to) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        {
+            let cell = to;
+            if self.board[cell] == piece::WW {
+                {
+                    if self.pattern_78(cell) {
+                        if index == 27 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_88(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_85(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if tables::SHIFT_8[cell].contains(to) {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 38 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_86(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if tables::SHIFT_9[cell].contains(to) {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 40 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b,bb}`.
+    pub(crate) fn is_legal_from_87(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::UP_LEFT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                {
+                    if self.pattern_14(cell) {
+                        if index == 22 && self.is_legal_from_107(rest, to) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if follow(&tables::UP_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                {
+                    if self.pattern_15(cell) {
+                        if index == 23 && self.is_legal_from_108(rest, to) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b,bb}`.
+    pub(crate) fn is_legal_from_88(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::UP_LEFT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                {
+                    if self.pattern_14(cell) {
+                        if index == 28 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_109(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if follow(&tables::UP_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                {
+                    if self.pattern_15(cell) {
+                        if index == 29 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_110(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if follow(&tables::DOWN_LEFT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                {
+                    if self.pattern_12(cell) {
+                        if index == 30 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_111(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                {
+                    if self.pattern_13(cell) {
+                        if index == 31 {
+                            let old = self.put(to, piece::E);
+                            let legal = self.is_legal_from_112(rest, to);
+                            self.put(to, old);
+                            if legal {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b,bb}` or `{! pattern 77}`.
+    pub(crate) fn is_legal_from_107(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_17, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_114(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_18, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_115(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::UP_LEFT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_77(cell) {
+                if index == 26 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b,bb}` or `{! pattern 77}`.
+    pub(crate) fn is_legal_from_108(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_21, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_114(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_22, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_115(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::UP_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_77(cell) {
+                if index == 26 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b,bb}` or `{! pattern 78}`.
+    pub(crate) fn is_legal_from_109(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_17, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_117(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_18, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_118(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_19, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_119(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if cell == to && tables::AREA_20.contains(to) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_120(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::UP_LEFT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_78(cell) {
+                if index == 36 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b,bb}` or `{! pattern 78}`.
+    pub(crate) fn is_legal_from_110(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_21, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_117(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_22, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_118(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if cell == to && tables::AREA_23.contains(to) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_119(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_24, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_120(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::UP_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_78(cell) {
+                if index == 36 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b,bb}` or `{! pattern 78}`.
+    pub(crate) fn is_legal_from_111(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::SHIFT_25, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_117(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if cell == to && tables::AREA_26.contains(to) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_118(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_13, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_119(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_14, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_120(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::DOWN_LEFT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_78(cell) {
+                if index == 36 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b,bb}` or `{! pattern 78}`.
+    pub(crate) fn is_legal_from_112(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to && tables::AREA_27.contains(to) {
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_117(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_28, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_118(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_15, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_119(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::SHIFT_16, cell) == Some(to) {
+            let cell = to;
+            if matches!(self.board[cell], piece::B | piece::BB) {
+                if self.is_legal_from_120(codes, cell) {
+                    return true;
+                }
+            }
+        }
+        if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
+            let cell = to;
+            if !self.pattern_78(cell) {
+                if index == 36 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 14}`.
+    pub(crate) fn is_legal_from_114(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_14(cell) {
+                if index == 24 && self.is_legal_from_107(rest, to) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 15}`.
+    pub(crate) fn is_legal_from_115(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_15(cell) {
+                if index == 25 && self.is_legal_from_108(rest, to) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 14}`.
+    pub(crate) fn is_legal_from_117(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_14(cell) {
+                if index == 32 {
+                    let old = self.put(to, piece::E);
+                    let legal = self.is_legal_from_109(rest, to);
+                    self.put(to, old);
+                    if legal {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 15}`.
+    pub(crate) fn is_legal_from_118(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_15(cell) {
+                if index == 33 {
+                    let old = self.put(to, piece::E);
+                    let legal = self.is_legal_from_110(rest, to);
+                    self.put(to, old);
+                    if legal {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 12}`.
+    pub(crate) fn is_legal_from_119(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_12(cell) {
+                if index == 34 {
+                    let old = self.put(to, piece::E);
+                    let legal = self.is_legal_from_111(rest, to);
+                    self.put(to, old);
+                    if legal {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{? pattern 13}`.
+    pub(crate) fn is_legal_from_120(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if cell == to {
+            if self.pattern_13(cell) {
+                if index == 35 {
+                    let old = self.put(to, piece::E);
+                    let legal = self.is_legal_from_112(rest, to);
+                    self.put(to, old);
+                    if legal {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+}

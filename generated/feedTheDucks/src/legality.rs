@@ -1,0 +1,74 @@
+//! Testing whether a move is legal.
+
+use super::moves::split;
+use super::moves::Code;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 1 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `[e]`.
+    pub(crate) fn is_legal_from_139(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if index == 2 && cell == to && self.is_legal_from_143(rest, to) {
+            return true;
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_143(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if tables::SHIFT_15[cell].contains(to) {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 3 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `[e]`.
+    pub(crate) fn is_legal_from_254(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if index == 4 && cell == to && self.is_legal_from_256(rest, to) {
+            return true;
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_256(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if tables::SHIFT_15[cell].contains(to) {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 5 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}

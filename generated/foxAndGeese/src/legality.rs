@@ -1,0 +1,181 @@
+//! Testing whether a move is legal.
+
+use super::moves::split;
+use super::moves::Code;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 1 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{g}`.
+    pub(crate) fn is_legal_from_5(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        {
+            let cell = to;
+            if self.board[cell] == piece::G {
+                if index == 2 && self.is_legal_from_7(rest, to) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_7(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if tables::SHIFT_2[cell].contains(to) {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 3 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{f}`.
+    pub(crate) fn is_legal_from_13(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        {
+            let cell = to;
+            if self.board[cell] == piece::F {
+                if index == 4 && self.is_legal_from_15(rest, to) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}` or `{g}`.
+    pub(crate) fn is_legal_from_15(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if tables::SHIFT_2[cell].contains(to) {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 5 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::NORTH, cell) {
+            if self.board[cell] == piece::G {
+                if follow(&tables::NORTH, cell) == Some(to) {
+                    let cell = to;
+                    if self.board[cell] == piece::E {
+                        if index == 6 && rest.is_empty() {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SOUTH, cell) {
+            if self.board[cell] == piece::G {
+                if follow(&tables::SOUTH, cell) == Some(to) {
+                    let cell = to;
+                    if self.board[cell] == piece::E {
+                        if index == 7 && rest.is_empty() {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::WEST, cell) {
+            if self.board[cell] == piece::G {
+                if follow(&tables::WEST, cell) == Some(to) {
+                    let cell = to;
+                    if self.board[cell] == piece::E {
+                        if index == 8 && rest.is_empty() {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::EAST, cell) {
+            if self.board[cell] == piece::G {
+                if follow(&tables::EAST, cell) == Some(to) {
+                    let cell = to;
+                    if self.board[cell] == piece::E {
+                        if index == 9 && rest.is_empty() {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
+            if self.board[cell] == piece::G {
+                if follow(&tables::NORTH_WEST, cell) == Some(to) {
+                    let cell = to;
+                    if self.board[cell] == piece::E {
+                        if index == 10 && rest.is_empty() {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
+            if self.board[cell] == piece::G {
+                if follow(&tables::NORTH_EAST, cell) == Some(to) {
+                    let cell = to;
+                    if self.board[cell] == piece::E {
+                        if index == 11 && rest.is_empty() {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
+            if self.board[cell] == piece::G {
+                if follow(&tables::SOUTH_WEST, cell) == Some(to) {
+                    let cell = to;
+                    if self.board[cell] == piece::E {
+                        if index == 12 && rest.is_empty() {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
+            if self.board[cell] == piece::G {
+                if follow(&tables::SOUTH_EAST, cell) == Some(to) {
+                    let cell = to;
+                    if self.board[cell] == piece::E {
+                        if index == 13 && rest.is_empty() {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    }
+}

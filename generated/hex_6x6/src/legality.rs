@@ -1,0 +1,38 @@
+//! Testing whether a move is legal.
+
+use super::moves::split;
+use super::moves::Code;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 1 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_10(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        {
+            let cell = to;
+            if self.board[cell] == piece::E {
+                if index == 2 && rest.is_empty() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
