@@ -9,6 +9,7 @@ use quote::quote;
 use super::arithmetic::{Arithmetics, Checked};
 use super::functions::{Entry, Item, Requests};
 use super::names::CodeNames;
+use super::set_expression::bare;
 use super::tables::Tables;
 use super::used::Used;
 use crate::analysis::{Act, RelationClass, Step, complementary};
@@ -251,6 +252,7 @@ impl<'p> WalkEmitter<'p> {
             let sources = self.names.planes(pieces, self.plan);
             let enter = self.enter(step.target, Entry::Within).tokens;
             if self.kind == Kind::Patterns && self.plan.machine.succeeds(step.target) {
+                let sources = bare(sources);
                 return Code::of(quote!(if #area.meets(#sources) { #enter }));
             }
             let cell = Used::of(&enter).name("cell");

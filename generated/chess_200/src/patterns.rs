@@ -108,23 +108,22 @@ impl State {
             }
             if tables::SHIFT_19[cell]
                 .meets(
-                    (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]),
+                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_20[cell]
                 .meets(
-                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]),
+                    self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_24[cell]
                 .meets(
-                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
                 )
             {
                 return true;
@@ -220,23 +219,22 @@ impl State {
             }
             if tables::SHIFT_41[cell]
                 .meets(
-                    (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]),
+                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_42[cell]
                 .meets(
-                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]),
+                    self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_46[cell]
                 .meets(
-                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
                 )
             {
                 return true;
@@ -412,23 +410,22 @@ impl State {
             }
             if tables::SHIFT_30[cell]
                 .meets(
-                    (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]),
+                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_31[cell]
                 .meets(
-                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]),
+                    self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_35[cell]
                 .meets(
-                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
                 )
             {
                 return true;
@@ -524,23 +521,22 @@ impl State {
             }
             if tables::SHIFT_52[cell]
                 .meets(
-                    (self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_K as usize]),
+                    self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_53[cell]
                 .meets(
-                    (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]),
+                    self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_57[cell]
                 .meets(
-                    (self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]),
+                    self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize],
                 )
             {
                 return true;
@@ -921,23 +917,22 @@ impl State {
             }
             if tables::SHIFT_19[cell]
                 .meets(
-                    (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]),
+                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_20[cell]
                 .meets(
-                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]),
+                    self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_24[cell]
                 .meets(
-                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
                 )
             {
                 return true;
@@ -1033,23 +1028,22 @@ impl State {
             }
             if tables::SHIFT_41[cell]
                 .meets(
-                    (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]),
+                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_42[cell]
                 .meets(
-                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]),
+                    self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_46[cell]
                 .meets(
-                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
                 )
             {
                 return true;
@@ -1145,23 +1139,22 @@ impl State {
             }
             if tables::SHIFT_30[cell]
                 .meets(
-                    (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]),
+                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_31[cell]
                 .meets(
-                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]),
+                    self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_35[cell]
                 .meets(
-                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
                 )
             {
                 return true;
@@ -1257,23 +1250,22 @@ impl State {
             }
             if tables::SHIFT_52[cell]
                 .meets(
-                    (self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_K as usize]),
+                    self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_53[cell]
                 .meets(
-                    (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]),
+                    self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize],
                 )
             {
                 return true;
             }
             if tables::SHIFT_57[cell]
                 .meets(
-                    (self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]),
+                    self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize],
                 )
             {
                 return true;
@@ -1485,22 +1477,20 @@ impl State {
             return true;
         }
         if tables::SHIFT_8[cell]
-            .meets(
-                (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]),
-            )
+            .meets(self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize])
         {
             return true;
         }
         if tables::SHIFT_9[cell]
             .meets(
-                (self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]),
+                self.planes[piece::B_CR as usize] | self.planes[piece::B_Q as usize]
+                    | self.planes[piece::B_R as usize],
             )
         {
             return true;
         }
         if tables::SHIFT_13[cell]
-            .meets((self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize]))
+            .meets(self.planes[piece::B_B as usize] | self.planes[piece::B_Q as usize])
         {
             return true;
         }
@@ -1743,22 +1733,20 @@ impl State {
             return true;
         }
         if tables::SHIFT_8[cell]
-            .meets(
-                (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]),
-            )
+            .meets(self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize])
         {
             return true;
         }
         if tables::SHIFT_9[cell]
             .meets(
-                (self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]),
+                self.planes[piece::W_CR as usize] | self.planes[piece::W_Q as usize]
+                    | self.planes[piece::W_R as usize],
             )
         {
             return true;
         }
         if tables::SHIFT_13[cell]
-            .meets((self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize]))
+            .meets(self.planes[piece::W_B as usize] | self.planes[piece::W_Q as usize])
         {
             return true;
         }
