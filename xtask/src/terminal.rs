@@ -43,6 +43,15 @@ impl Terminal {
         }
     }
 
+    /// The same without colours, for text that is read by this program.
+    pub(crate) fn without_colors(self) -> Self {
+        Self {
+            colored_output: false,
+            colored_errors: false,
+            ..self
+        }
+    }
+
     /// Whether the standard output takes colours.
     pub(crate) fn colored_output(self) -> bool {
         self.colored_output

@@ -23,16 +23,14 @@ pub(super) fn load(
     place: usize,
     terminal: Terminal,
 ) -> Result<Vec<Loaded>, Failure> {
-    match Cache::of_workspace().batch(game, &files(codes), place, terminal)? {
+    let plain = terminal.without_colors();
+    match Cache::of_workspace().batch(game, &files(codes), place, plain)? {
         Ok(library) => {
             let plugins = Plugin::load_all(&library)
                 .with_context(|| format!("cannot load {}", library.display()))?;
             Ok(plugins.into_iter().map(Ok).collect())
         }
-        Err(Refused(said)) if codes.len() == 1 => {
-            terminal.note(&said);
-            Ok(vec![Err("the generated source does not build".to_owned())])
-        }
+        Err(Refused(said)) if codes.len() == 1 => Ok(vec![Err(summary(&said))]),
         // One alone may be to blame, and the others are worth comparing.
         Err(_) => {
             let mut loaded = Vec::new();
@@ -42,6 +40,19 @@ pub(super) fn load(
             Ok(loaded)
         }
     }
+}
+
+/// The first error among the messages of rustc, with its place.
+fn summary(messages: &str) -> String {
+    let lines = messages.lines().map(str::trim);
+    let mut lines = lines.skip_while(|line| !line.starts_with("error"));
+    let error = lines.next().unwrap_or("rustc gives no reason");
+    let place = lines.next().and_then(|line| line.strip_prefix("--> "));
+    let place = place.map(|place| format!(" at {place}"));
+    format!(
+        "the generated source does not build: {error}{}",
+        place.unwrap_or_default()
+    )
 }
 
 /// The files of the crate.
@@ -116,7 +127,13 @@ mod tests {
         let [Err(reason), Ok(sound), Ok(other)] = &loaded[..] else {
             panic!("the first of three does not build")
         };
-        assert_eq!(reason, "the generated source does not build");
+        assert!(
+            reason.starts_with(
+                "the generated source does not build: error[E0423]: expected value, found struct \
+                 `State` at src/variant_default.rs:"
+            ),
+            "{reason}"
+        );
 
         let interpreter = engine::interpreter(&game("w"), terminal).expect("it is valid");
         let budget = Budget {

@@ -12,7 +12,6 @@ use std::sync::mpsc::{self, Sender};
 use std::thread::{self, Builder};
 use std::time::Instant;
 
-use anyhow::anyhow;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use rbg_runtime::AnyGame;
@@ -206,8 +205,7 @@ impl Sweep {
         let begun = Instant::now();
         self.say(file, "compiling");
         let interpreter = engine::interpreter(file, self.terminal)?;
-        let codes = variant::codes(file, &self.variants).map_err(|errors| anyhow!(errors))?;
-        interrupt::check()?;
+        let codes = variant::codes(file, &self.variants)?;
         self.say(file, "building");
         let loaded = batch::load(&file.name, &codes, place, self.terminal)?;
         report.building_seconds = begun.elapsed().as_secs_f64();

@@ -72,17 +72,16 @@ impl Report {
         figures.min().unwrap_or_default().to_string()
     }
 
-    /// Variants with the code of others, each list with the other.
-    fn same_code(&self) -> String {
-        let lists = self.compared().filter_map(|first| {
-            let same = self.variants.iter();
-            let same: Vec<&str> = same
-                .filter(|variant| variant.same_code_as.as_ref() == Some(&first.variant))
-                .map(|variant| variant.variant.as_str())
-                .collect();
-            (!same.is_empty()).then(|| format!("{} as {}", same.join(" "), first.variant))
-        });
-        lists.collect::<Vec<_>>().join(", ")
+    /// A variant's name with those of others that have the same code.
+    fn names(&self, variant: &VariantReport) -> String {
+        let others = self.variants.iter();
+        let same = others.filter(|other| other.same_code_as.as_ref() == Some(&variant.variant));
+        let same: Vec<&str> = same.map(|other| other.variant.as_str()).collect();
+        if same.is_empty() {
+            variant.variant.clone()
+        } else {
+            format!("{} (same code: {})", variant.variant, same.join(", "))
+        }
     }
 
     /// Everything that is wrong, a line each.
@@ -93,7 +92,7 @@ impl Report {
             .iter()
             .map(move |text| format!("{game}: {text}"));
         let each = self.variants.iter().flat_map(move |variant| {
-            let name = &variant.variant;
+            let name = self.names(variant);
             let failures = variant.failures.iter();
             failures.map(move |text| format!("{game}, {name}: {text}"))
         });
@@ -111,8 +110,8 @@ pub(super) fn print(
     let heads = [
         "game",
         "result",
-        "same code",
         "compared",
+        "same code",
         "depth",
         "positions",
         "moves",
@@ -129,8 +128,8 @@ pub(super) fn print(
         table.add_row([
             Cell::new(&report.game),
             Cell::new(verdict).fg(color),
-            Cell::new(report.same_code()),
             Cell::new(report.compared().count()),
+            Cell::new(report.variants.len() - report.compared().count()),
             Cell::new(report.least(|agreement| u64::from(agreement.depth))),
             Cell::new(report.least(|agreement| agreement.positions)),
             Cell::new(report.least(|agreement| agreement.moves)),
@@ -138,7 +137,7 @@ pub(super) fn print(
             Cell::new(format!("{:.1}", report.comparing_seconds)),
         ]);
     }
-    terminal.print_table(table, 3)?;
+    terminal.print_table(table, 2)?;
     for line in reports.values().flat_map(Report::lines) {
         terminal.print(&format!("{line}\n"))?;
     }
@@ -192,12 +191,8 @@ mod tests {
             report.lines().collect::<Vec<_>>(),
             [
                 "chess: something else",
-                "chess, all off: after 4 moves: a wrong move"
+                "chess, all off (same code: --no-b): after 4 moves: a wrong move"
             ]
-        );
-        assert_eq!(
-            report.same_code(),
-            "--no-a --no-c as default, --no-b as all off"
         );
         assert_eq!(report.least(|agreement| agreement.positions), "4");
         assert_eq!(report.compared().count(), 2);

@@ -1,8 +1,11 @@
 //! The ways to compile a game, and what comes out of each.
 
+use anyhow::anyhow;
 use rbg_compiler::{Options, SWITCHES, Source, Switch, compile};
 
 use crate::compile::render;
+use crate::failure::Failure;
+use crate::interrupt;
 use crate::library::GameFile;
 
 /// Selects the variant without any optimisation.
@@ -76,17 +79,17 @@ pub(super) struct Code {
     pub(super) variants: Vec<usize>,
 }
 
-/// Compiles a game to all variants. Errors in the description come back as
-/// they are shown.
-pub(super) fn codes(file: &GameFile, variants: &[Variant]) -> Result<Vec<Code>, String> {
+/// Compiles a game to all variants.
+pub(super) fn codes(file: &GameFile, variants: &[Variant]) -> Result<Vec<Code>, Failure> {
     let source = Source {
         name: file.name.clone(),
         text: file.text.clone(),
     };
     let mut codes: Vec<Code> = Vec::new();
     for (number, variant) in variants.iter().enumerate() {
-        let reasoner =
-            compile(&source, &variant.options).map_err(|errors| render(file, &errors, false))?;
+        interrupt::check()?;
+        let reasoner = compile(&source, &variant.options)
+            .map_err(|errors| anyhow!(render(file, &errors, false)))?;
         let text = without_comments(&reasoner.single_file());
         match codes.iter_mut().find(|code| code.text == text) {
             Some(code) => code.variants.push(number),
@@ -183,7 +186,8 @@ mod tests {
             path: "bad.rbg".into(),
             text: b"#players = white(1)\n".to_vec(),
         };
-        let errors = codes(&file, &Variant::selected(&[])).expect_err("nearly all is missing");
+        let failure = codes(&file, &Variant::selected(&[])).expect_err("nearly all is missing");
+        let errors = failure.message().expect("it has not been told yet");
         assert!(errors.contains("STRUCT-MISSING"), "{errors}");
     }
 }
