@@ -72,9 +72,9 @@ impl WalkEmitter<'_> {
                 .collect();
             tokens.extend(quote! {
                 loop {
-                    let before = (#(#sets,)*);
+                    let before = [#(#sets),*];
                     #inner
-                    if before == (#(#sets,)*) {
+                    if before == [#(#sets),*] {
                         break;
                     }
                 }

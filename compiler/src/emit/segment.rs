@@ -289,9 +289,9 @@ impl WalkEmitter<'_> {
             .collect();
         quote! {
             loop {
-                let before = (#(#sets,)*);
+                let before = [#(#sets),*];
                 #updates
-                if before == (#(#sets,)*) {
+                if before == [#(#sets),*] {
                     break;
                 }
             }

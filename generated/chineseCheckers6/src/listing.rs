@@ -33,7 +33,7 @@ impl State {
                         & !self.planes[piece::E as usize];
                     let mut at_25 = Cells::EMPTY;
                     loop {
-                        let before = (at_12, at_13, at_14, at_15, at_16, at_17, at_25);
+                        let before = [at_12, at_13, at_14, at_15, at_16, at_17, at_25];
                         at_25
                             |= ((at_12 & tables::MASK_0).shifted(-13)
                                 | (at_12 & tables::MASK_1).shifted(-12)
@@ -126,7 +126,7 @@ impl State {
                         at_17
                             |= ((at_25 & tables::MASK_156).shifted(-1))
                                 & !self.planes[piece::E as usize];
-                        if before == (at_12, at_13, at_14, at_15, at_16, at_17, at_25) {
+                        if before == [at_12, at_13, at_14, at_15, at_16, at_17, at_25] {
                             break;
                         }
                     }
@@ -166,7 +166,7 @@ impl State {
                             & !self.planes[piece::E as usize]);
                     let mut at_26 = Cells::EMPTY;
                     loop {
-                        let before = (at_18, at_19, at_20, at_21, at_22, at_23, at_26);
+                        let before = [at_18, at_19, at_20, at_21, at_22, at_23, at_26];
                         at_26
                             |= ((at_18 & tables::MASK_0).shifted(-13)
                                 | (at_18 & tables::MASK_1).shifted(-12)
@@ -241,7 +241,7 @@ impl State {
                         at_23
                             |= ((at_26 & tables::MASK_159).shifted(-1))
                                 & !self.planes[piece::E as usize];
-                        if before == (at_18, at_19, at_20, at_21, at_22, at_23, at_26) {
+                        if before == [at_18, at_19, at_20, at_21, at_22, at_23, at_26] {
                             break;
                         }
                     }
@@ -282,7 +282,7 @@ impl State {
                         & !self.planes[piece::E as usize];
                     let mut at_61 = Cells::EMPTY;
                     loop {
-                        let before = (at_47, at_48, at_49, at_50, at_51, at_52, at_61);
+                        let before = [at_47, at_48, at_49, at_50, at_51, at_52, at_61];
                         at_61
                             |= ((at_47 & tables::MASK_0).shifted(-13)
                                 | (at_47 & tables::MASK_1).shifted(-12)
@@ -375,7 +375,7 @@ impl State {
                         at_52
                             |= ((at_61 & tables::MASK_143).shifted(-1))
                                 & !self.planes[piece::E as usize];
-                        if before == (at_47, at_48, at_49, at_50, at_51, at_52, at_61) {
+                        if before == [at_47, at_48, at_49, at_50, at_51, at_52, at_61] {
                             break;
                         }
                     }
@@ -414,7 +414,7 @@ impl State {
                             & !self.planes[piece::E as usize]);
                     let mut at_62 = Cells::EMPTY;
                     loop {
-                        let before = (at_53, at_54, at_55, at_56, at_57, at_58, at_62);
+                        let before = [at_53, at_54, at_55, at_56, at_57, at_58, at_62];
                         at_62
                             |= ((at_53 & tables::MASK_0).shifted(-13)
                                 | (at_53 & tables::MASK_1).shifted(-12)
@@ -488,7 +488,7 @@ impl State {
                         at_58
                             |= ((at_62 & tables::MASK_152).shifted(-1))
                                 & !self.planes[piece::E as usize];
-                        if before == (at_53, at_54, at_55, at_56, at_57, at_58, at_62) {
+                        if before == [at_53, at_54, at_55, at_56, at_57, at_58, at_62] {
                             break;
                         }
                     }
@@ -529,7 +529,7 @@ impl State {
                         & !self.planes[piece::E as usize];
                     let mut at_96 = Cells::EMPTY;
                     loop {
-                        let before = (at_82, at_83, at_84, at_85, at_86, at_87, at_96);
+                        let before = [at_82, at_83, at_84, at_85, at_86, at_87, at_96];
                         at_96
                             |= ((at_82 & tables::MASK_0).shifted(-13)
                                 | (at_82 & tables::MASK_1).shifted(-12)
@@ -622,7 +622,7 @@ impl State {
                         at_87
                             |= ((at_96 & tables::MASK_120).shifted(-1))
                                 & !self.planes[piece::E as usize];
-                        if before == (at_82, at_83, at_84, at_85, at_86, at_87, at_96) {
+                        if before == [at_82, at_83, at_84, at_85, at_86, at_87, at_96] {
                             break;
                         }
                     }
@@ -661,7 +661,7 @@ impl State {
                             & !self.planes[piece::E as usize]);
                     let mut at_97 = Cells::EMPTY;
                     loop {
-                        let before = (at_88, at_89, at_90, at_91, at_92, at_93, at_97);
+                        let before = [at_88, at_89, at_90, at_91, at_92, at_93, at_97];
                         at_97
                             |= ((at_88 & tables::MASK_0).shifted(-13)
                                 | (at_88 & tables::MASK_1).shifted(-12)
@@ -735,7 +735,7 @@ impl State {
                         at_93
                             |= ((at_97 & tables::MASK_129).shifted(-1))
                                 & !self.planes[piece::E as usize];
-                        if before == (at_88, at_89, at_90, at_91, at_92, at_93, at_97) {
+                        if before == [at_88, at_89, at_90, at_91, at_92, at_93, at_97] {
                             break;
                         }
                     }
@@ -776,7 +776,7 @@ impl State {
                         & !self.planes[piece::E as usize];
                     let mut at_131 = Cells::EMPTY;
                     loop {
-                        let before = (
+                        let before = [
                             at_117,
                             at_118,
                             at_119,
@@ -784,7 +784,7 @@ impl State {
                             at_121,
                             at_122,
                             at_131,
-                        );
+                        ];
                         at_131
                             |= ((at_117 & tables::MASK_0).shifted(-13)
                                 | (at_117 & tables::MASK_1).shifted(-12)
@@ -878,7 +878,7 @@ impl State {
                             |= ((at_131 & tables::MASK_94).shifted(-1))
                                 & !self.planes[piece::E as usize];
                         if before
-                            == (at_117, at_118, at_119, at_120, at_121, at_122, at_131)
+                            == [at_117, at_118, at_119, at_120, at_121, at_122, at_131]
                         {
                             break;
                         }
@@ -919,7 +919,7 @@ impl State {
                             & !self.planes[piece::E as usize]);
                     let mut at_132 = Cells::EMPTY;
                     loop {
-                        let before = (
+                        let before = [
                             at_123,
                             at_124,
                             at_125,
@@ -927,7 +927,7 @@ impl State {
                             at_127,
                             at_128,
                             at_132,
-                        );
+                        ];
                         at_132
                             |= ((at_123 & tables::MASK_0).shifted(-13)
                                 | (at_123 & tables::MASK_1).shifted(-12)
@@ -1003,7 +1003,7 @@ impl State {
                             |= ((at_132 & tables::MASK_106).shifted(-1))
                                 & !self.planes[piece::E as usize];
                         if before
-                            == (at_123, at_124, at_125, at_126, at_127, at_128, at_132)
+                            == [at_123, at_124, at_125, at_126, at_127, at_128, at_132]
                         {
                             break;
                         }
@@ -1046,7 +1046,7 @@ impl State {
                         & !self.planes[piece::E as usize];
                     let mut at_166 = Cells::EMPTY;
                     loop {
-                        let before = (
+                        let before = [
                             at_152,
                             at_153,
                             at_154,
@@ -1054,7 +1054,7 @@ impl State {
                             at_156,
                             at_157,
                             at_166,
-                        );
+                        ];
                         at_166
                             |= ((at_152 & tables::MASK_0).shifted(-13)
                                 | (at_152 & tables::MASK_1).shifted(-12)
@@ -1148,7 +1148,7 @@ impl State {
                             |= ((at_166 & tables::MASK_72).shifted(-1))
                                 & !self.planes[piece::E as usize];
                         if before
-                            == (at_152, at_153, at_154, at_155, at_156, at_157, at_166)
+                            == [at_152, at_153, at_154, at_155, at_156, at_157, at_166]
                         {
                             break;
                         }
@@ -1188,7 +1188,7 @@ impl State {
                             & !self.planes[piece::E as usize]);
                     let mut at_167 = Cells::EMPTY;
                     loop {
-                        let before = (
+                        let before = [
                             at_158,
                             at_159,
                             at_160,
@@ -1196,7 +1196,7 @@ impl State {
                             at_162,
                             at_163,
                             at_167,
-                        );
+                        ];
                         at_167
                             |= ((at_158 & tables::MASK_0).shifted(-13)
                                 | (at_158 & tables::MASK_1).shifted(-12)
@@ -1271,7 +1271,7 @@ impl State {
                             |= ((at_167 & tables::MASK_81).shifted(-1))
                                 & !self.planes[piece::E as usize];
                         if before
-                            == (at_158, at_159, at_160, at_161, at_162, at_163, at_167)
+                            == [at_158, at_159, at_160, at_161, at_162, at_163, at_167]
                         {
                             break;
                         }
@@ -1316,7 +1316,7 @@ impl State {
                         & !self.planes[piece::E as usize];
                     let mut at_201 = Cells::EMPTY;
                     loop {
-                        let before = (
+                        let before = [
                             at_187,
                             at_188,
                             at_189,
@@ -1324,7 +1324,7 @@ impl State {
                             at_191,
                             at_192,
                             at_201,
-                        );
+                        ];
                         at_201
                             |= ((at_187 & tables::MASK_0).shifted(-13)
                                 | (at_187 & tables::MASK_1).shifted(-12)
@@ -1418,7 +1418,7 @@ impl State {
                             |= ((at_201 & tables::MASK_48).shifted(-1))
                                 & !self.planes[piece::E as usize];
                         if before
-                            == (at_187, at_188, at_189, at_190, at_191, at_192, at_201)
+                            == [at_187, at_188, at_189, at_190, at_191, at_192, at_201]
                         {
                             break;
                         }
@@ -1458,7 +1458,7 @@ impl State {
                             & !self.planes[piece::E as usize]);
                     let mut at_202 = Cells::EMPTY;
                     loop {
-                        let before = (
+                        let before = [
                             at_193,
                             at_194,
                             at_195,
@@ -1466,7 +1466,7 @@ impl State {
                             at_197,
                             at_198,
                             at_202,
-                        );
+                        ];
                         at_202
                             |= ((at_193 & tables::MASK_0).shifted(-13)
                                 | (at_193 & tables::MASK_1).shifted(-12)
@@ -1541,7 +1541,7 @@ impl State {
                             |= ((at_202 & tables::MASK_57).shifted(-1))
                                 & !self.planes[piece::E as usize];
                         if before
-                            == (at_193, at_194, at_195, at_196, at_197, at_198, at_202)
+                            == [at_193, at_194, at_195, at_196, at_197, at_198, at_202]
                         {
                             break;
                         }

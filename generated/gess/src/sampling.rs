@@ -38,12 +38,12 @@ impl State {
                 let mut at_55 = Cells::of(cell);
                 let mut at_96 = Cells::EMPTY;
                 loop {
-                    let before = (at_55, at_96);
+                    let before = [at_55, at_96];
                     at_96
                         |= ((at_55 & tables::MASK_0).shifted(23))
                             .filtered(|cell| self.pattern_93(cell));
                     at_55 |= (at_96).filtered(|cell| self.pattern_123(cell));
-                    if before == (at_55, at_96) {
+                    if before == [at_55, at_96] {
                         break;
                     }
                 }
@@ -68,12 +68,12 @@ impl State {
                 let mut at_53 = Cells::of(cell);
                 let mut at_90 = Cells::EMPTY;
                 loop {
-                    let before = (at_53, at_90);
+                    let before = [at_53, at_90];
                     at_90
                         |= ((at_53 & tables::MASK_1).shifted(21))
                             .filtered(|cell| self.pattern_62(cell));
                     at_53 |= (at_90).filtered(|cell| self.pattern_118(cell));
-                    if before == (at_53, at_90) {
+                    if before == [at_53, at_90] {
                         break;
                     }
                 }
@@ -98,12 +98,12 @@ impl State {
                 let mut at_51 = Cells::of(cell);
                 let mut at_85 = Cells::EMPTY;
                 loop {
-                    let before = (at_51, at_85);
+                    let before = [at_51, at_85];
                     at_85
                         |= ((at_51 & tables::MASK_2).shifted(-21))
                             .filtered(|cell| self.pattern_82(cell));
                     at_51 |= (at_85).filtered(|cell| self.pattern_72(cell));
-                    if before == (at_51, at_85) {
+                    if before == [at_51, at_85] {
                         break;
                     }
                 }
@@ -128,12 +128,12 @@ impl State {
                 let mut at_49 = Cells::of(cell);
                 let mut at_79 = Cells::EMPTY;
                 loop {
-                    let before = (at_49, at_79);
+                    let before = [at_49, at_79];
                     at_79
                         |= ((at_49 & tables::MASK_3).shifted(-23))
                             .filtered(|cell| self.pattern_57(cell));
                     at_49 |= (at_79).filtered(|cell| self.pattern_67(cell));
-                    if before == (at_49, at_79) {
+                    if before == [at_49, at_79] {
                         break;
                     }
                 }
@@ -278,12 +278,12 @@ impl State {
                 let mut at_464 = Cells::of(cell);
                 let mut at_529 = Cells::EMPTY;
                 loop {
-                    let before = (at_464, at_529);
+                    let before = [at_464, at_529];
                     at_529
                         |= ((at_464 & tables::MASK_0).shifted(23))
                             .filtered(|cell| self.pattern_93(cell));
                     at_464 |= (at_529).filtered(|cell| self.pattern_123(cell));
-                    if before == (at_464, at_529) {
+                    if before == [at_464, at_529] {
                         break;
                     }
                 }
@@ -308,12 +308,12 @@ impl State {
                 let mut at_462 = Cells::of(cell);
                 let mut at_524 = Cells::EMPTY;
                 loop {
-                    let before = (at_462, at_524);
+                    let before = [at_462, at_524];
                     at_524
                         |= ((at_462 & tables::MASK_1).shifted(21))
                             .filtered(|cell| self.pattern_62(cell));
                     at_462 |= (at_524).filtered(|cell| self.pattern_118(cell));
-                    if before == (at_462, at_524) {
+                    if before == [at_462, at_524] {
                         break;
                     }
                 }
@@ -338,12 +338,12 @@ impl State {
                 let mut at_460 = Cells::of(cell);
                 let mut at_519 = Cells::EMPTY;
                 loop {
-                    let before = (at_460, at_519);
+                    let before = [at_460, at_519];
                     at_519
                         |= ((at_460 & tables::MASK_2).shifted(-21))
                             .filtered(|cell| self.pattern_82(cell));
                     at_460 |= (at_519).filtered(|cell| self.pattern_72(cell));
-                    if before == (at_460, at_519) {
+                    if before == [at_460, at_519] {
                         break;
                     }
                 }
@@ -368,12 +368,12 @@ impl State {
                 let mut at_458 = Cells::of(cell);
                 let mut at_514 = Cells::EMPTY;
                 loop {
-                    let before = (at_458, at_514);
+                    let before = [at_458, at_514];
                     at_514
                         |= ((at_458 & tables::MASK_3).shifted(-23))
                             .filtered(|cell| self.pattern_57(cell));
                     at_458 |= (at_514).filtered(|cell| self.pattern_67(cell));
-                    if before == (at_458, at_514) {
+                    if before == [at_458, at_514] {
                         break;
                     }
                 }

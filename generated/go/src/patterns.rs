@@ -339,7 +339,7 @@ impl State {
                 | (into & tables::MASK_2).shifted(19)
         };
         loop {
-            let before = (from_26,);
+            let before = [from_26];
             from_26
                 |= {
                     let into = from_26 & self.planes[piece::E as usize];
@@ -347,7 +347,7 @@ impl State {
                         | (into & tables::MASK_1).shifted(1)
                         | (into & tables::MASK_2).shifted(19)
                 };
-            if before == (from_26,) {
+            if before == [from_26] {
                 break;
             }
         }
@@ -364,7 +364,7 @@ impl State {
                 | (into & tables::MASK_2).shifted(19)
         };
         loop {
-            let before = (from_37,);
+            let before = [from_37];
             from_37
                 |= {
                     let into = from_37 & self.planes[piece::E as usize];
@@ -372,7 +372,7 @@ impl State {
                         | (into & tables::MASK_1).shifted(1)
                         | (into & tables::MASK_2).shifted(19)
                 };
-            if before == (from_37,) {
+            if before == [from_37] {
                 break;
             }
         }

@@ -377,7 +377,7 @@ impl State {
                 | (into & tables::MASK_2).shifted(19)
         };
         loop {
-            let before = (from_32,);
+            let before = [from_32];
             from_32
                 |= {
                     let into = from_32 & self.planes[piece::E as usize];
@@ -385,7 +385,7 @@ impl State {
                         | (into & tables::MASK_1).shifted(1)
                         | (into & tables::MASK_2).shifted(19)
                 };
-            if before == (from_32,) {
+            if before == [from_32] {
                 break;
             }
         }
@@ -402,7 +402,7 @@ impl State {
                 | (into & tables::MASK_2).shifted(19)
         };
         loop {
-            let before = (from_43,);
+            let before = [from_43];
             from_43
                 |= {
                     let into = from_43 & self.planes[piece::E as usize];
@@ -410,7 +410,7 @@ impl State {
                         | (into & tables::MASK_1).shifted(1)
                         | (into & tables::MASK_2).shifted(19)
                 };
-            if before == (from_43,) {
+            if before == [from_43] {
                 break;
             }
         }

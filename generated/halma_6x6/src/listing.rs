@@ -43,7 +43,7 @@ impl State {
                             | self.planes[piece::W as usize]);
                     let mut at_15 = Cells::EMPTY;
                     loop {
-                        let before = (
+                        let before = [
                             at_6,
                             at_7,
                             at_8,
@@ -53,7 +53,7 @@ impl State {
                             at_12,
                             at_13,
                             at_15,
-                        );
+                        ];
                         at_15 |= (at_6.shifted(-6)) & self.planes[piece::E as usize];
                         at_15
                             |= ((at_7 & tables::MASK_0).shifted(6))
@@ -109,7 +109,7 @@ impl State {
                                 & (self.planes[piece::B as usize]
                                     | self.planes[piece::W as usize]);
                         if before
-                            == (
+                            == [
                                 at_6,
                                 at_7,
                                 at_8,
@@ -119,7 +119,7 @@ impl State {
                                 at_12,
                                 at_13,
                                 at_15,
-                            )
+                            ]
                         {
                             break;
                         }
@@ -171,7 +171,7 @@ impl State {
                             | self.planes[piece::W as usize]);
                     let mut at_44 = Cells::EMPTY;
                     loop {
-                        let before = (
+                        let before = [
                             at_35,
                             at_36,
                             at_37,
@@ -181,7 +181,7 @@ impl State {
                             at_41,
                             at_42,
                             at_44,
-                        );
+                        ];
                         at_44 |= (at_35.shifted(-6)) & self.planes[piece::E as usize];
                         at_44
                             |= ((at_36 & tables::MASK_0).shifted(6))
@@ -237,7 +237,7 @@ impl State {
                                 & (self.planes[piece::B as usize]
                                     | self.planes[piece::W as usize]);
                         if before
-                            == (
+                            == [
                                 at_35,
                                 at_36,
                                 at_37,
@@ -247,7 +247,7 @@ impl State {
                                 at_41,
                                 at_42,
                                 at_44,
-                            )
+                            ]
                         {
                             break;
                         }

@@ -29,7 +29,7 @@ impl State {
                     let mut at_20 = Cells::EMPTY;
                     let mut at_33 = Cells::EMPTY;
                     loop {
-                        let before = (at_5, at_6, at_11, at_19, at_20, at_33);
+                        let before = [at_5, at_6, at_11, at_19, at_20, at_33];
                         at_6
                             |= ((at_5 & tables::MASK_0).shifted(-10)
                                 | (at_5 & tables::MASK_1).shifted(-5)
@@ -76,7 +76,7 @@ impl State {
                         at_5
                             |= ((at_33 & tables::MASK_22).shifted(-1))
                                 & self.planes[piece::E as usize];
-                        if before == (at_5, at_6, at_11, at_19, at_20, at_33) {
+                        if before == [at_5, at_6, at_11, at_19, at_20, at_33] {
                             break;
                         }
                     }
@@ -90,7 +90,7 @@ impl State {
                     let mut at_27 = Cells::EMPTY;
                     let mut at_34 = Cells::EMPTY;
                     loop {
-                        let before = (at_12, at_13, at_17, at_26, at_27, at_34);
+                        let before = [at_12, at_13, at_17, at_26, at_27, at_34];
                         at_13
                             |= ((at_12 & tables::MASK_17).shifted(5)
                                 | (at_12 & tables::MASK_18).shifted(7)
@@ -137,7 +137,7 @@ impl State {
                         at_12
                             |= ((at_34 & tables::MASK_6).shifted(-6))
                                 & self.planes[piece::E as usize];
-                        if before == (at_12, at_13, at_17, at_26, at_27, at_34) {
+                        if before == [at_12, at_13, at_17, at_26, at_27, at_34] {
                             break;
                         }
                     }
@@ -358,7 +358,7 @@ impl State {
                     let mut at_67 = Cells::EMPTY;
                     let mut at_80 = Cells::EMPTY;
                     loop {
-                        let before = (at_51, at_52, at_57, at_66, at_67, at_80);
+                        let before = [at_51, at_52, at_57, at_66, at_67, at_80];
                         at_52
                             |= ((at_51 & tables::MASK_0).shifted(-10)
                                 | (at_51 & tables::MASK_1).shifted(-5)
@@ -405,7 +405,7 @@ impl State {
                         at_51
                             |= ((at_80 & tables::MASK_22).shifted(-1))
                                 & self.planes[piece::E as usize];
-                        if before == (at_51, at_52, at_57, at_66, at_67, at_80) {
+                        if before == [at_51, at_52, at_57, at_66, at_67, at_80] {
                             break;
                         }
                     }
@@ -419,7 +419,7 @@ impl State {
                     let mut at_74 = Cells::EMPTY;
                     let mut at_81 = Cells::EMPTY;
                     loop {
-                        let before = (at_58, at_59, at_63, at_73, at_74, at_81);
+                        let before = [at_58, at_59, at_63, at_73, at_74, at_81];
                         at_59
                             |= ((at_58 & tables::MASK_17).shifted(5)
                                 | (at_58 & tables::MASK_18).shifted(7)
@@ -466,7 +466,7 @@ impl State {
                         at_58
                             |= ((at_81 & tables::MASK_6).shifted(-6))
                                 & self.planes[piece::E as usize];
-                        if before == (at_58, at_59, at_63, at_73, at_74, at_81) {
+                        if before == [at_58, at_59, at_63, at_73, at_74, at_81] {
                             break;
                         }
                     }
