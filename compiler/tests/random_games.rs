@@ -16,6 +16,15 @@ use std::ops::ControlFlow;
 use play::{Report, run};
 use support::Case;
 
+/// Descriptions with shapes that random ones hardly ever have.
+const RARE: [&str; 1] = [
+    // A loop of more sets than a tuple that can be compared has members.
+    "#players = p(9), q(9)\n#pieces = a, b, c\n#variables = t(7)\n\
+     #board = rectangle(n, s, w, e, [a, b, c][b, a, b][c, , a])\n\
+     #rules = (->p ({a} n e {b} e s w {c} w n + s e s {a} e n n w {c} w + n w {b} s)* [b] ->> [$ t=t+1] \
+     ->q (n + s {c} + e {a} s w)* {b, c} [a] ->> [$ t=t+1])*\n",
+];
+
 const GAMES: usize = 32;
 const DEPTH: u32 = 2;
 const REQUEST: TraceRequest = TraceRequest {
@@ -178,4 +187,12 @@ fn generated_code_plays_random_games_as_the_interpreter_does() {
         }
     }
     panic!("{message}");
+}
+
+#[test]
+fn generated_code_plays_rare_shapes_as_the_interpreter_does() {
+    let texts = RARE.map(str::to_owned);
+    if let Some((_, message)) = first_disagreement("rare", &texts) {
+        panic!("{message}");
+    }
 }
