@@ -165,7 +165,8 @@ impl WalkEmitter<'_> {
                 let enter = enter.tokens;
                 let start = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
-                    MoveForm::Path(_) | MoveForm::Growable => quote!(let path = &mut Path::new();),
+                    MoveForm::Path(_) => quote!(let path = Path::EMPTY;),
+                    MoveForm::Growable => quote!(let path = &mut Path::new();),
                 };
                 quote! {
                     #[doc = #doc]
@@ -208,7 +209,8 @@ impl WalkEmitter<'_> {
                 let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(#m: Move),
-                    MoveForm::Path(_) | MoveForm::Growable => quote!(#path: &mut Path),
+                    MoveForm::Path(_) => quote!(#path: Path),
+                    MoveForm::Growable => quote!(#path: &mut Path),
                 };
                 quote! {
                     #[doc = #doc]

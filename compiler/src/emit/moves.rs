@@ -4,6 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::mentioned::Mentioned;
+use super::sampling::performs_prefixes;
 use crate::plan::{MoveForm, Plan};
 
 /// `src/moves.rs`: the representation of moves.
@@ -14,11 +15,12 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
     let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
     let form = match plan.form {
         MoveForm::Fixed(length) => fixed(length, walks),
-        MoveForm::Path(length) => path(length, walks),
+        MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
         MoveForm::Growable => growable(walks),
     };
-    let fixed = matches!(plan.form, MoveForm::Fixed(_));
-    let code = walks.has(if fixed { "then" } else { "from_path" });
+    let code = ["then", "end", "from_path"]
+        .iter()
+        .any(|name| walks.has(name));
     let code = code.then(|| {
         quote! {
             /// The code of a modifier.
@@ -78,26 +80,52 @@ fn fixed(length: usize, walks: &Mentioned) -> TokenStream {
     quote!(#array #building)
 }
 
-fn path(length: usize, walks: &Mentioned) -> TokenStream {
+fn path(length: usize, walks: &Mentioned, performed: bool) -> TokenStream {
     let array = array(length, walks);
-    let building = walks.has("from_path").then(|| {
+    let length = Literal::usize_unsuffixed(length);
+    let codes = performed.then(|| {
         quote! {
-            /// The modifiers of a move under construction.
-            pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 16]>;
+            /// The codes of its modifiers.
+            #[inline]
+            pub(crate) fn codes(&self) -> &[Code] {
+                self.codes.get(..self.length).unwrap_or_default()
+            }
+        }
+    });
+    let end = walks.has("end").then(|| {
+        quote! {
+            /// The move that ends with one more modifier.
+            #[inline]
+            pub(crate) fn end(self, index: usize, cell: usize) -> Move {
+                Move(self.then(index, cell).codes)
+            }
+        }
+    });
+    let building = walks.has("Path").then(|| {
+        quote! {
+            /// A move under construction.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub struct Path {
+                codes: [Code; #length],
+                length: usize,
+            }
 
-            impl Move {
-                /// The path with its last modifiers.
+            impl Path {
+                pub(crate) const EMPTY: Self = Self { codes: [0; _], length: 0 };
+
+                /// With one more modifier.
                 #[inline]
-                pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
-                    let mut codes = [0; _];
-                    for (to, from) in codes.iter_mut().zip(path) {
-                        *to = *from;
+                pub(crate) fn then(mut self, index: usize, cell: usize) -> Self {
+                    if let Some(place) = self.codes.get_mut(self.length) {
+                        *place = code(index, cell);
                     }
-                    for (to, from) in codes.iter_mut().skip(path.len()).zip(last) {
-                        *to = from;
-                    }
-                    Self(codes)
+                    self.length += 1;
+                    self
                 }
+
+                #codes
+
+                #end
             }
         }
     });

@@ -141,26 +141,25 @@ pub(super) fn candidates(plan: &Plan<'_>, requests: &Requests) -> Option<TokenSt
             quote!(self.#name(out, cell))
         }
     });
-    let fixed = matches!(plan.form, MoveForm::Fixed(_));
-    let prefix = if fixed {
-        quote!(Move)
-    } else {
-        quote!(super::moves::Path)
+    let prefix = match plan.form {
+        MoveForm::Fixed(_) => quote!(Move),
+        MoveForm::Path(_) | MoveForm::Growable => quote!(super::moves::Path),
     };
+    let growable = plan.form == MoveForm::Growable;
     let tails: Vec<TokenStream> = used_cuts(sampling)
         .map(|(number, cut)| {
             let number = Literal::usize_unsuffixed(number);
             let name = requests.function(Item::From(Kind::Moves, cut.tail));
-            let pass = if fixed {
-                quote!(prefix)
-            } else {
+            let pass = if growable {
                 quote!(&mut prefix)
+            } else {
+                quote!(prefix)
             };
             if cut.reads_changes {
-                let codes = if fixed {
-                    quote!(prefix.codes())
-                } else {
+                let codes = if growable {
                     quote!(&prefix)
+                } else {
+                    quote!(prefix.codes())
                 };
                 quote!(#number => {
                     let mut state = self.clone();
@@ -181,7 +180,7 @@ pub(super) fn candidates(plan: &Plan<'_>, requests: &Requests) -> Option<TokenSt
             }
         }
     } else {
-        let mutable = (!fixed).then(|| quote!(mut));
+        let mutable = growable.then(|| quote!(mut));
         quote! {
             #[inline]
             fn finish(&self, candidate: Candidate<#prefix>) -> Option<Move> {
@@ -226,9 +225,8 @@ impl WalkEmitter<'_> {
         let (code, depth) = self.code_and_depth(step);
         match self.plan.form {
             MoveForm::Fixed(_) => quote!(m.then(#depth, #code, #cell)),
-            MoveForm::Path(_) | MoveForm::Growable => {
-                quote!(longer(path, [code(#code, #cell)]))
-            }
+            MoveForm::Path(_) => quote!(path.then(#code, #cell)),
+            MoveForm::Growable => quote!(longer(path, [code(#code, #cell)])),
         }
     }
 
@@ -283,23 +281,18 @@ impl WalkEmitter<'_> {
             let before = self.prefix_with(first, &origin);
             let (first, _) = self.code_and_depth(first);
             let (code, depth) = self.code_and_depth(step);
-            let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
-            tokens.extend(match (self.plan.cut_behind(step), fixed) {
-                (Some(cut), true) => {
-                    let make = quote!(#before.then(#depth, #code, cell));
-                    self.handed_over(cut, &cells, &make)
-                }
-                (Some(cut), false) => {
-                    let make = quote!(longer(path, [code(#first, #origin), code(#code, cell)]));
-                    self.handed_over(cut, &cells, &make)
-                }
-                (None, true) => {
-                    quote!(out.extend(#cells, |cell| #before.then(#depth, #code, cell));)
-                }
-                (None, false) => {
-                    let codes = quote!([code(#first, #origin), code(#code, cell)]);
-                    quote!(out.extend(#cells, |cell| Move::from_path(path, #codes));)
-                }
+            let cut = self.plan.cut_behind(step);
+            let codes = quote!([code(#first, #origin), code(#code, cell)]);
+            let make = match (self.plan.form, cut) {
+                (MoveForm::Fixed(_), _) => quote!(#before.then(#depth, #code, cell)),
+                (MoveForm::Path(_), Some(_)) => quote!(#before.then(#code, cell)),
+                (MoveForm::Path(_), None) => quote!(#before.end(#code, cell)),
+                (MoveForm::Growable, Some(_)) => quote!(longer(path, #codes)),
+                (MoveForm::Growable, None) => quote!(Move::from_path(path, #codes)),
+            };
+            tokens.extend(match cut {
+                Some(cut) => self.handed_over(cut, &cells, &make),
+                None => quote!(out.extend(#cells, |cell| #make);),
             });
         }
         tokens

@@ -344,9 +344,8 @@ impl WalkEmitter<'_> {
                     let depth = self.depth_before(step.target, index);
                     quote!(m.then(#depth, #code, cell))
                 }
-                MoveForm::Path(_) | MoveForm::Growable => {
-                    quote!(Move::from_path(path, [code(#code, cell)]))
-                }
+                MoveForm::Path(_) => quote!(path.end(#code, cell)),
+                MoveForm::Growable => quote!(Move::from_path(path, [code(#code, cell)])),
             };
             return Code::of(quote!(out.extend(#cells, |cell| #make);));
         }

@@ -351,9 +351,8 @@ impl<'p> WalkEmitter<'p> {
                 let depth = self.depth_before(target, index);
                 quote!(out.push(m.then(#depth, #code, cell));)
             }
-            MoveForm::Path(_) | MoveForm::Growable => {
-                quote!(out.push(Move::from_path(path, [code(#code, cell)]));)
-            }
+            MoveForm::Path(_) => quote!(out.push(path.end(#code, cell));),
+            MoveForm::Growable => quote!(out.push(Move::from_path(path, [code(#code, cell)]));),
         })
     }
 
@@ -387,11 +386,7 @@ impl<'p> WalkEmitter<'p> {
                 let depth = self.depth_before(target, index);
                 quote!({ let m = m.then(#depth, #code, cell); #inner })
             }
-            MoveForm::Path(_) => quote! {
-                path.push(code(#code, cell));
-                #inner
-                path.pop();
-            },
+            MoveForm::Path(_) => quote!({ let path = path.then(#code, cell); #inner }),
             MoveForm::Growable => quote! {
                 if path.len() < LONGEST_MOVE {
                     path.push(code(#code, cell));

@@ -3,7 +3,6 @@
 use rbg_runtime::MoveSink;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -13,63 +12,63 @@ use super::state::State;
 impl State {
     /// Then `{e}`.
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_6 = tables::SHIFT_12[cell] & self.planes[piece::E as usize];
         let at_23 = if self.count(piece::GOLD_ELEPHANT) < 1 {
             at_6
         } else {
             Cells::EMPTY
         };
-        out.extend(at_23, |cell| Move::from_path(path, [code(1, cell)]));
+        out.extend(at_23, |cell| path.end(1, cell));
         let at_24 = if self.count(piece::GOLD_CAMEL) < 1 { at_6 } else { Cells::EMPTY };
-        out.extend(at_24, |cell| Move::from_path(path, [code(2, cell)]));
+        out.extend(at_24, |cell| path.end(2, cell));
         let at_25 = if self.count(piece::GOLD_HORSE) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_25, |cell| Move::from_path(path, [code(3, cell)]));
+        out.extend(at_25, |cell| path.end(3, cell));
         let at_26 = if self.count(piece::GOLD_DOG) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_26, |cell| Move::from_path(path, [code(4, cell)]));
+        out.extend(at_26, |cell| path.end(4, cell));
         let at_27 = if self.count(piece::GOLD_CAT) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_27, |cell| Move::from_path(path, [code(5, cell)]));
+        out.extend(at_27, |cell| path.end(5, cell));
         let at_28 = if self.count(piece::GOLD_RABBIT) < 8 { at_6 } else { Cells::EMPTY };
-        out.extend(at_28, |cell| Move::from_path(path, [code(6, cell)]));
+        out.extend(at_28, |cell| path.end(6, cell));
     }
 
     /// Then `{e}`.
     pub(crate) fn moves_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_29 = tables::SHIFT_13[cell] & self.planes[piece::E as usize];
         let at_65 = if self.count(piece::SILVER_ELEPHANT) < 1 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_65, |cell| Move::from_path(path, [code(7, cell)]));
+        out.extend(at_65, |cell| path.end(7, cell));
         let at_66 = if self.count(piece::SILVER_CAMEL) < 1 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_66, |cell| Move::from_path(path, [code(8, cell)]));
+        out.extend(at_66, |cell| path.end(8, cell));
         let at_67 = if self.count(piece::SILVER_HORSE) < 2 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_67, |cell| Move::from_path(path, [code(9, cell)]));
+        out.extend(at_67, |cell| path.end(9, cell));
         let at_68 = if self.count(piece::SILVER_DOG) < 2 { at_29 } else { Cells::EMPTY };
-        out.extend(at_68, |cell| Move::from_path(path, [code(10, cell)]));
+        out.extend(at_68, |cell| path.end(10, cell));
         let at_69 = if self.count(piece::SILVER_CAT) < 2 { at_29 } else { Cells::EMPTY };
-        out.extend(at_69, |cell| Move::from_path(path, [code(11, cell)]));
+        out.extend(at_69, |cell| path.end(11, cell));
         let at_70 = if self.count(piece::SILVER_RABBIT) < 8 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_70, |cell| Move::from_path(path, [code(12, cell)]));
+        out.extend(at_70, |cell| path.end(12, cell));
     }
 
     /// Then `{$ steps < 3}` or `{$ steps > 0}` or `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `…`.
     pub(crate) fn moves_80<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         if i32::from(self.variables.steps) < 3 {
             let at_92 = tables::SHIFT_4[cell]
                 & self.planes[piece::GOLD_ELEPHANT as usize];
@@ -83,98 +82,106 @@ impl State {
             for cell in at_135 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(105, cell));
-                    let at_201 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_RABBIT as usize];
-                    for cell in at_201 {
-                        {
-                            let old = self.put(cell, piece::GOLD_CAT);
-                            path.push(code(106, cell));
-                            let at_261 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_261 {
+                    {
+                        let path = path.then(105, cell);
+                        let at_201 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_RABBIT as usize];
+                        for cell in at_201 {
+                            {
+                                let old = self.put(cell, piece::GOLD_CAT);
                                 {
-                                    let old = self.put(cell, piece::SILVER_RABBIT);
-                                    path.push(code(107, cell));
-                                    let at_356 = tables::SHIFT_20[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_356 {
-                                        {
-                                            let old = self.put(cell, piece::E);
-                                            path.push(code(108, cell));
-                                            {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
-                                            }
-                                            path.pop();
-                                            self.put(cell, old);
-                                        }
-                                        if out.is_full() {
-                                            return;
-                                        }
-                                    }
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_202 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_202 {
-                        {
-                            let old = self.put(cell, piece::GOLD_CAT);
-                            path.push(code(109, cell));
-                            let at_262 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_304 = ((at_262 & tables::MASK_0).shifted(-8)
-                                | (at_262 & tables::MASK_1).shifted(-1)
-                                | (at_262 & tables::MASK_2).shifted(1)
-                                | (at_262 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_RABBIT as usize];
-                            for cell in at_304 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(110, cell));
-                                    let at_400 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_400 {
+                                    let path = path.then(106, cell);
+                                    let at_261 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_261 {
                                         {
                                             let old = self.put(cell, piece::SILVER_RABBIT);
-                                            path.push(code(111, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(107, cell);
+                                                let at_356 = tables::SHIFT_20[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_356 {
+                                                    {
+                                                        let old = self.put(cell, piece::E);
+                                                        {
+                                                            let path = path.then(108, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_202 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_202 {
+                            {
+                                let old = self.put(cell, piece::GOLD_CAT);
+                                {
+                                    let path = path.then(109, cell);
+                                    let at_262 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_304 = ((at_262 & tables::MASK_0).shifted(-8)
+                                        | (at_262 & tables::MASK_1).shifted(-1)
+                                        | (at_262 & tables::MASK_2).shifted(1)
+                                        | (at_262 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_RABBIT as usize];
+                                    for cell in at_304 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(110, cell);
+                                                let at_400 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_400 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        {
+                                                            let path = path.then(111, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -187,142 +194,153 @@ impl State {
             for cell in at_133 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(94, cell));
-                    let at_198 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_RABBIT as usize];
-                    for cell in at_198 {
-                        {
-                            let old = self.put(cell, piece::GOLD_DOG);
-                            path.push(code(95, cell));
-                            let at_258 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_258 {
+                    {
+                        let path = path.then(94, cell);
+                        let at_198 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_RABBIT as usize];
+                        for cell in at_198 {
+                            {
+                                let old = self.put(cell, piece::GOLD_DOG);
                                 {
-                                    let old = self.put(cell, piece::SILVER_RABBIT);
-                                    path.push(code(96, cell));
-                                    self.moves_from_300(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_199 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_CAT as usize];
-                    for cell in at_199 {
-                        {
-                            let old = self.put(cell, piece::GOLD_DOG);
-                            path.push(code(97, cell));
-                            let at_259 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_259 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_CAT);
-                                    path.push(code(98, cell));
-                                    self.moves_from_300(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_200 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_200 {
-                        {
-                            let old = self.put(cell, piece::GOLD_DOG);
-                            path.push(code(100, cell));
-                            let at_260 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_301 = ((at_260 & tables::MASK_0).shifted(-8)
-                                | (at_260 & tables::MASK_1).shifted(-1)
-                                | (at_260 & tables::MASK_2).shifted(1)
-                                | (at_260 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_RABBIT as usize];
-                            for cell in at_301 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(101, cell));
-                                    let at_398 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_398 {
+                                    let path = path.then(95, cell);
+                                    let at_258 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_258 {
                                         {
                                             let old = self.put(cell, piece::SILVER_RABBIT);
-                                            path.push(code(102, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(96, cell);
+                                                self.moves_from_300(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_302 = ((at_260 & tables::MASK_0).shifted(-8)
-                                | (at_260 & tables::MASK_1).shifted(-1)
-                                | (at_260 & tables::MASK_2).shifted(1)
-                                | (at_260 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_CAT as usize];
-                            for cell in at_302 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_199 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_CAT as usize];
+                        for cell in at_199 {
+                            {
+                                let old = self.put(cell, piece::GOLD_DOG);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(103, cell));
-                                    let at_399 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_399 {
+                                    let path = path.then(97, cell);
+                                    let at_259 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_259 {
                                         {
                                             let old = self.put(cell, piece::SILVER_CAT);
-                                            path.push(code(104, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(98, cell);
+                                                self.moves_from_300(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_200 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_200 {
+                            {
+                                let old = self.put(cell, piece::GOLD_DOG);
+                                {
+                                    let path = path.then(100, cell);
+                                    let at_260 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_301 = ((at_260 & tables::MASK_0).shifted(-8)
+                                        | (at_260 & tables::MASK_1).shifted(-1)
+                                        | (at_260 & tables::MASK_2).shifted(1)
+                                        | (at_260 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_RABBIT as usize];
+                                    for cell in at_301 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(101, cell);
+                                                let at_398 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_398 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        {
+                                                            let path = path.then(102, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_302 = ((at_260 & tables::MASK_0).shifted(-8)
+                                        | (at_260 & tables::MASK_1).shifted(-1)
+                                        | (at_260 & tables::MASK_2).shifted(1)
+                                        | (at_260 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_CAT as usize];
+                                    for cell in at_302 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(103, cell);
+                                                let at_399 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_399 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_CAT);
+                                                        {
+                                                            let path = path.then(104, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -335,202 +353,217 @@ impl State {
             for cell in at_131 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(79, cell));
-                    let at_194 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_RABBIT as usize];
-                    for cell in at_194 {
-                        {
-                            let old = self.put(cell, piece::GOLD_HORSE);
-                            path.push(code(80, cell));
-                            let at_254 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_254 {
+                    {
+                        let path = path.then(79, cell);
+                        let at_194 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_RABBIT as usize];
+                        for cell in at_194 {
+                            {
+                                let old = self.put(cell, piece::GOLD_HORSE);
                                 {
-                                    let old = self.put(cell, piece::SILVER_RABBIT);
-                                    path.push(code(81, cell));
-                                    self.moves_from_296(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_195 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_CAT as usize];
-                    for cell in at_195 {
-                        {
-                            let old = self.put(cell, piece::GOLD_HORSE);
-                            path.push(code(82, cell));
-                            let at_255 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_255 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_CAT);
-                                    path.push(code(83, cell));
-                                    self.moves_from_296(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_196 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_DOG as usize];
-                    for cell in at_196 {
-                        {
-                            let old = self.put(cell, piece::GOLD_HORSE);
-                            path.push(code(84, cell));
-                            let at_256 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_256 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_DOG);
-                                    path.push(code(85, cell));
-                                    self.moves_from_296(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_197 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_197 {
-                        {
-                            let old = self.put(cell, piece::GOLD_HORSE);
-                            path.push(code(87, cell));
-                            let at_257 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_297 = ((at_257 & tables::MASK_0).shifted(-8)
-                                | (at_257 & tables::MASK_1).shifted(-1)
-                                | (at_257 & tables::MASK_2).shifted(1)
-                                | (at_257 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_RABBIT as usize];
-                            for cell in at_297 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(88, cell));
-                                    let at_395 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_395 {
+                                    let path = path.then(80, cell);
+                                    let at_254 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_254 {
                                         {
                                             let old = self.put(cell, piece::SILVER_RABBIT);
-                                            path.push(code(89, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(81, cell);
+                                                self.moves_from_296(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_298 = ((at_257 & tables::MASK_0).shifted(-8)
-                                | (at_257 & tables::MASK_1).shifted(-1)
-                                | (at_257 & tables::MASK_2).shifted(1)
-                                | (at_257 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_CAT as usize];
-                            for cell in at_298 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_195 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_CAT as usize];
+                        for cell in at_195 {
+                            {
+                                let old = self.put(cell, piece::GOLD_HORSE);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(90, cell));
-                                    let at_396 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_396 {
+                                    let path = path.then(82, cell);
+                                    let at_255 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_255 {
                                         {
                                             let old = self.put(cell, piece::SILVER_CAT);
-                                            path.push(code(91, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(83, cell);
+                                                self.moves_from_296(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_299 = ((at_257 & tables::MASK_0).shifted(-8)
-                                | (at_257 & tables::MASK_1).shifted(-1)
-                                | (at_257 & tables::MASK_2).shifted(1)
-                                | (at_257 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_DOG as usize];
-                            for cell in at_299 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_196 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_DOG as usize];
+                        for cell in at_196 {
+                            {
+                                let old = self.put(cell, piece::GOLD_HORSE);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(92, cell));
-                                    let at_397 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_397 {
+                                    let path = path.then(84, cell);
+                                    let at_256 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_256 {
                                         {
                                             let old = self.put(cell, piece::SILVER_DOG);
-                                            path.push(code(93, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(85, cell);
+                                                self.moves_from_296(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_197 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_197 {
+                            {
+                                let old = self.put(cell, piece::GOLD_HORSE);
+                                {
+                                    let path = path.then(87, cell);
+                                    let at_257 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_297 = ((at_257 & tables::MASK_0).shifted(-8)
+                                        | (at_257 & tables::MASK_1).shifted(-1)
+                                        | (at_257 & tables::MASK_2).shifted(1)
+                                        | (at_257 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_RABBIT as usize];
+                                    for cell in at_297 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(88, cell);
+                                                let at_395 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_395 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        {
+                                                            let path = path.then(89, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_298 = ((at_257 & tables::MASK_0).shifted(-8)
+                                        | (at_257 & tables::MASK_1).shifted(-1)
+                                        | (at_257 & tables::MASK_2).shifted(1)
+                                        | (at_257 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_CAT as usize];
+                                    for cell in at_298 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(90, cell);
+                                                let at_396 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_396 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_CAT);
+                                                        {
+                                                            let path = path.then(91, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_299 = ((at_257 & tables::MASK_0).shifted(-8)
+                                        | (at_257 & tables::MASK_1).shifted(-1)
+                                        | (at_257 & tables::MASK_2).shifted(1)
+                                        | (at_257 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_DOG as usize];
+                                    for cell in at_299 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(92, cell);
+                                                let at_397 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_397 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_DOG);
+                                                        {
+                                                            let path = path.then(93, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -543,262 +576,281 @@ impl State {
             for cell in at_129 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(60, cell));
-                    let at_189 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_RABBIT as usize];
-                    for cell in at_189 {
-                        {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
-                            path.push(code(61, cell));
-                            let at_249 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_249 {
+                    {
+                        let path = path.then(60, cell);
+                        let at_189 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_RABBIT as usize];
+                        for cell in at_189 {
+                            {
+                                let old = self.put(cell, piece::GOLD_CAMEL);
                                 {
-                                    let old = self.put(cell, piece::SILVER_RABBIT);
-                                    path.push(code(62, cell));
-                                    self.moves_from_291(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_190 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_CAT as usize];
-                    for cell in at_190 {
-                        {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
-                            path.push(code(63, cell));
-                            let at_250 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_250 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_CAT);
-                                    path.push(code(64, cell));
-                                    self.moves_from_291(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_191 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_DOG as usize];
-                    for cell in at_191 {
-                        {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
-                            path.push(code(65, cell));
-                            let at_251 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_251 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_DOG);
-                                    path.push(code(66, cell));
-                                    self.moves_from_291(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_192 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_HORSE as usize];
-                    for cell in at_192 {
-                        {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
-                            path.push(code(67, cell));
-                            let at_252 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_252 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_HORSE);
-                                    path.push(code(68, cell));
-                                    self.moves_from_291(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_193 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_193 {
-                        {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
-                            path.push(code(70, cell));
-                            let at_253 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_292 = ((at_253 & tables::MASK_0).shifted(-8)
-                                | (at_253 & tables::MASK_1).shifted(-1)
-                                | (at_253 & tables::MASK_2).shifted(1)
-                                | (at_253 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_RABBIT as usize];
-                            for cell in at_292 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(71, cell));
-                                    let at_391 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_391 {
+                                    let path = path.then(61, cell);
+                                    let at_249 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_249 {
                                         {
                                             let old = self.put(cell, piece::SILVER_RABBIT);
-                                            path.push(code(72, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(62, cell);
+                                                self.moves_from_291(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_293 = ((at_253 & tables::MASK_0).shifted(-8)
-                                | (at_253 & tables::MASK_1).shifted(-1)
-                                | (at_253 & tables::MASK_2).shifted(1)
-                                | (at_253 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_CAT as usize];
-                            for cell in at_293 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_190 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_CAT as usize];
+                        for cell in at_190 {
+                            {
+                                let old = self.put(cell, piece::GOLD_CAMEL);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(73, cell));
-                                    let at_392 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_392 {
+                                    let path = path.then(63, cell);
+                                    let at_250 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_250 {
                                         {
                                             let old = self.put(cell, piece::SILVER_CAT);
-                                            path.push(code(74, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(64, cell);
+                                                self.moves_from_291(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_294 = ((at_253 & tables::MASK_0).shifted(-8)
-                                | (at_253 & tables::MASK_1).shifted(-1)
-                                | (at_253 & tables::MASK_2).shifted(1)
-                                | (at_253 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_DOG as usize];
-                            for cell in at_294 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_191 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_DOG as usize];
+                        for cell in at_191 {
+                            {
+                                let old = self.put(cell, piece::GOLD_CAMEL);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(75, cell));
-                                    let at_393 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_393 {
+                                    let path = path.then(65, cell);
+                                    let at_251 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_251 {
                                         {
                                             let old = self.put(cell, piece::SILVER_DOG);
-                                            path.push(code(76, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(66, cell);
+                                                self.moves_from_291(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_295 = ((at_253 & tables::MASK_0).shifted(-8)
-                                | (at_253 & tables::MASK_1).shifted(-1)
-                                | (at_253 & tables::MASK_2).shifted(1)
-                                | (at_253 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_HORSE as usize];
-                            for cell in at_295 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_192 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_HORSE as usize];
+                        for cell in at_192 {
+                            {
+                                let old = self.put(cell, piece::GOLD_CAMEL);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(77, cell));
-                                    let at_394 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_394 {
+                                    let path = path.then(67, cell);
+                                    let at_252 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_252 {
                                         {
                                             let old = self.put(cell, piece::SILVER_HORSE);
-                                            path.push(code(78, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(68, cell);
+                                                self.moves_from_291(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_193 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_193 {
+                            {
+                                let old = self.put(cell, piece::GOLD_CAMEL);
+                                {
+                                    let path = path.then(70, cell);
+                                    let at_253 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_292 = ((at_253 & tables::MASK_0).shifted(-8)
+                                        | (at_253 & tables::MASK_1).shifted(-1)
+                                        | (at_253 & tables::MASK_2).shifted(1)
+                                        | (at_253 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_RABBIT as usize];
+                                    for cell in at_292 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(71, cell);
+                                                let at_391 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_391 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        {
+                                                            let path = path.then(72, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_293 = ((at_253 & tables::MASK_0).shifted(-8)
+                                        | (at_253 & tables::MASK_1).shifted(-1)
+                                        | (at_253 & tables::MASK_2).shifted(1)
+                                        | (at_253 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_CAT as usize];
+                                    for cell in at_293 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(73, cell);
+                                                let at_392 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_392 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_CAT);
+                                                        {
+                                                            let path = path.then(74, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_294 = ((at_253 & tables::MASK_0).shifted(-8)
+                                        | (at_253 & tables::MASK_1).shifted(-1)
+                                        | (at_253 & tables::MASK_2).shifted(1)
+                                        | (at_253 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_DOG as usize];
+                                    for cell in at_294 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(75, cell);
+                                                let at_393 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_393 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_DOG);
+                                                        {
+                                                            let path = path.then(76, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_295 = ((at_253 & tables::MASK_0).shifted(-8)
+                                        | (at_253 & tables::MASK_1).shifted(-1)
+                                        | (at_253 & tables::MASK_2).shifted(1)
+                                        | (at_253 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_HORSE as usize];
+                                    for cell in at_295 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(77, cell);
+                                                let at_394 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_394 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_HORSE);
+                                                        {
+                                                            let path = path.then(78, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -809,322 +861,345 @@ impl State {
             for cell in at_113 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(37, cell));
-                    let at_157 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_RABBIT as usize];
-                    for cell in at_157 {
-                        {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
-                            path.push(code(38, cell));
-                            let at_212 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_212 {
+                    {
+                        let path = path.then(37, cell);
+                        let at_157 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_RABBIT as usize];
+                        for cell in at_157 {
+                            {
+                                let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::SILVER_RABBIT);
-                                    path.push(code(39, cell));
-                                    self.moves_from_243(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_158 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_CAT as usize];
-                    for cell in at_158 {
-                        {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
-                            path.push(code(40, cell));
-                            let at_213 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_213 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_CAT);
-                                    path.push(code(41, cell));
-                                    self.moves_from_243(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_159 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_DOG as usize];
-                    for cell in at_159 {
-                        {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
-                            path.push(code(42, cell));
-                            let at_214 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_214 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_DOG);
-                                    path.push(code(43, cell));
-                                    self.moves_from_243(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_160 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_HORSE as usize];
-                    for cell in at_160 {
-                        {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
-                            path.push(code(44, cell));
-                            let at_215 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_215 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_HORSE);
-                                    path.push(code(45, cell));
-                                    self.moves_from_243(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_161 = tables::SHIFT_7[cell]
-                        & self.planes[piece::SILVER_CAMEL as usize];
-                    for cell in at_161 {
-                        {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
-                            path.push(code(46, cell));
-                            let at_216 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_216 {
-                                {
-                                    let old = self.put(cell, piece::SILVER_CAMEL);
-                                    path.push(code(47, cell));
-                                    self.moves_from_243(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_162 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_162 {
-                        {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
-                            path.push(code(49, cell));
-                            let at_217 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_244 = ((at_217 & tables::MASK_0).shifted(-8)
-                                | (at_217 & tables::MASK_1).shifted(-1)
-                                | (at_217 & tables::MASK_2).shifted(1)
-                                | (at_217 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_RABBIT as usize];
-                            for cell in at_244 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(50, cell));
-                                    let at_339 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_339 {
+                                    let path = path.then(38, cell);
+                                    let at_212 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_212 {
                                         {
                                             let old = self.put(cell, piece::SILVER_RABBIT);
-                                            path.push(code(51, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(39, cell);
+                                                self.moves_from_243(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_245 = ((at_217 & tables::MASK_0).shifted(-8)
-                                | (at_217 & tables::MASK_1).shifted(-1)
-                                | (at_217 & tables::MASK_2).shifted(1)
-                                | (at_217 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_CAT as usize];
-                            for cell in at_245 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_158 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_CAT as usize];
+                        for cell in at_158 {
+                            {
+                                let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(52, cell));
-                                    let at_340 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_340 {
+                                    let path = path.then(40, cell);
+                                    let at_213 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_213 {
                                         {
                                             let old = self.put(cell, piece::SILVER_CAT);
-                                            path.push(code(53, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(41, cell);
+                                                self.moves_from_243(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_246 = ((at_217 & tables::MASK_0).shifted(-8)
-                                | (at_217 & tables::MASK_1).shifted(-1)
-                                | (at_217 & tables::MASK_2).shifted(1)
-                                | (at_217 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_DOG as usize];
-                            for cell in at_246 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_159 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_DOG as usize];
+                        for cell in at_159 {
+                            {
+                                let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(54, cell));
-                                    let at_341 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_341 {
+                                    let path = path.then(42, cell);
+                                    let at_214 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_214 {
                                         {
                                             let old = self.put(cell, piece::SILVER_DOG);
-                                            path.push(code(55, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(43, cell);
+                                                self.moves_from_243(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_247 = ((at_217 & tables::MASK_0).shifted(-8)
-                                | (at_217 & tables::MASK_1).shifted(-1)
-                                | (at_217 & tables::MASK_2).shifted(1)
-                                | (at_217 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_HORSE as usize];
-                            for cell in at_247 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_160 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_HORSE as usize];
+                        for cell in at_160 {
+                            {
+                                let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(56, cell));
-                                    let at_342 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_342 {
+                                    let path = path.then(44, cell);
+                                    let at_215 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_215 {
                                         {
                                             let old = self.put(cell, piece::SILVER_HORSE);
-                                            path.push(code(57, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(45, cell);
+                                                self.moves_from_243(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_248 = ((at_217 & tables::MASK_0).shifted(-8)
-                                | (at_217 & tables::MASK_1).shifted(-1)
-                                | (at_217 & tables::MASK_2).shifted(1)
-                                | (at_217 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::SILVER_CAMEL as usize];
-                            for cell in at_248 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_161 = tables::SHIFT_7[cell]
+                            & self.planes[piece::SILVER_CAMEL as usize];
+                        for cell in at_161 {
+                            {
+                                let old = self.put(cell, piece::GOLD_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(58, cell));
-                                    let at_343 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_343 {
+                                    let path = path.then(46, cell);
+                                    let at_216 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_216 {
                                         {
                                             let old = self.put(cell, piece::SILVER_CAMEL);
-                                            path.push(code(59, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_338(out, seen, cell, path);
+                                                let path = path.then(47, cell);
+                                                self.moves_from_243(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_162 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_162 {
+                            {
+                                let old = self.put(cell, piece::GOLD_ELEPHANT);
+                                {
+                                    let path = path.then(49, cell);
+                                    let at_217 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_244 = ((at_217 & tables::MASK_0).shifted(-8)
+                                        | (at_217 & tables::MASK_1).shifted(-1)
+                                        | (at_217 & tables::MASK_2).shifted(1)
+                                        | (at_217 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_RABBIT as usize];
+                                    for cell in at_244 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(50, cell);
+                                                let at_339 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_339 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        {
+                                                            let path = path.then(51, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_245 = ((at_217 & tables::MASK_0).shifted(-8)
+                                        | (at_217 & tables::MASK_1).shifted(-1)
+                                        | (at_217 & tables::MASK_2).shifted(1)
+                                        | (at_217 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_CAT as usize];
+                                    for cell in at_245 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(52, cell);
+                                                let at_340 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_340 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_CAT);
+                                                        {
+                                                            let path = path.then(53, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_246 = ((at_217 & tables::MASK_0).shifted(-8)
+                                        | (at_217 & tables::MASK_1).shifted(-1)
+                                        | (at_217 & tables::MASK_2).shifted(1)
+                                        | (at_217 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_DOG as usize];
+                                    for cell in at_246 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(54, cell);
+                                                let at_341 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_341 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_DOG);
+                                                        {
+                                                            let path = path.then(55, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_247 = ((at_217 & tables::MASK_0).shifted(-8)
+                                        | (at_217 & tables::MASK_1).shifted(-1)
+                                        | (at_217 & tables::MASK_2).shifted(1)
+                                        | (at_217 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_HORSE as usize];
+                                    for cell in at_247 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(56, cell);
+                                                let at_342 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_342 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_HORSE);
+                                                        {
+                                                            let path = path.then(57, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_248 = ((at_217 & tables::MASK_0).shifted(-8)
+                                        | (at_217 & tables::MASK_1).shifted(-1)
+                                        | (at_217 & tables::MASK_2).shifted(1)
+                                        | (at_217 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::SILVER_CAMEL as usize];
+                                    for cell in at_248 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(58, cell);
+                                                let at_343 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_343 {
+                                                    {
+                                                        let old = self.put(cell, piece::SILVER_CAMEL);
+                                                        {
+                                                            let path = path.then(59, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_338(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -1134,31 +1209,33 @@ impl State {
         }
         if i32::from(self.variables.steps) > 0 {
             if self.pattern_21(cell) {
-                out.push(Move::from_path(path, [code(124, cell)]));
+                out.push(path.end(124, cell));
             }
         }
         let at_84 = tables::SHIFT_4[cell] & self.planes[piece::GOLD_ELEPHANT as usize];
         for cell in at_84 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(13, cell));
-                let at_119 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_119 {
-                    {
-                        let old = self.put(cell, piece::GOLD_ELEPHANT);
-                        path.push(code(14, cell));
+                {
+                    let path = path.then(13, cell);
+                    let at_119 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_119 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_136(out, seen, cell, path);
+                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            {
+                                let path = path.then(14, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_136(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1175,24 +1252,26 @@ impl State {
         for cell in at_108 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(23, cell));
-                let at_141 = tables::SHIFT_16[cell] & self.planes[piece::E as usize];
-                for cell in at_141 {
-                    {
-                        let old = self.put(cell, piece::GOLD_RABBIT);
-                        path.push(code(24, cell));
+                {
+                    let path = path.then(23, cell);
+                    let at_141 = tables::SHIFT_16[cell] & self.planes[piece::E as usize];
+                    for cell in at_141 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_136(out, seen, cell, path);
+                            let old = self.put(cell, piece::GOLD_RABBIT);
+                            {
+                                let path = path.then(24, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_136(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1204,24 +1283,26 @@ impl State {
         for cell in at_106 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(21, cell));
-                let at_140 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_140 {
-                    {
-                        let old = self.put(cell, piece::GOLD_CAT);
-                        path.push(code(22, cell));
+                {
+                    let path = path.then(21, cell);
+                    let at_140 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_140 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_136(out, seen, cell, path);
+                            let old = self.put(cell, piece::GOLD_CAT);
+                            {
+                                let path = path.then(22, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_136(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1233,24 +1314,26 @@ impl State {
         for cell in at_104 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(19, cell));
-                let at_139 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_139 {
-                    {
-                        let old = self.put(cell, piece::GOLD_DOG);
-                        path.push(code(20, cell));
+                {
+                    let path = path.then(19, cell);
+                    let at_139 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_139 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_136(out, seen, cell, path);
+                            let old = self.put(cell, piece::GOLD_DOG);
+                            {
+                                let path = path.then(20, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_136(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1262,24 +1345,26 @@ impl State {
         for cell in at_102 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(17, cell));
-                let at_138 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_138 {
-                    {
-                        let old = self.put(cell, piece::GOLD_HORSE);
-                        path.push(code(18, cell));
+                {
+                    let path = path.then(17, cell);
+                    let at_138 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_138 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_136(out, seen, cell, path);
+                            let old = self.put(cell, piece::GOLD_HORSE);
+                            {
+                                let path = path.then(18, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_136(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1291,24 +1376,26 @@ impl State {
         for cell in at_100 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(15, cell));
-                let at_137 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_137 {
-                    {
-                        let old = self.put(cell, piece::GOLD_CAMEL);
-                        path.push(code(16, cell));
+                {
+                    let path = path.then(15, cell);
+                    let at_137 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_137 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_136(out, seen, cell, path);
+                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            {
+                                let path = path.then(16, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_136(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1319,7 +1406,7 @@ impl State {
 
     /// Then `{$ steps < 3}` or `{$ steps > 0}` or `{silverElephant}` or `{silverCamel}` or `{silverHorse}` or `{silverDog}` or `…`.
     pub(crate) fn moves_241<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         if i32::from(self.variables.steps) < 3 {
             let at_319 = tables::SHIFT_4[cell]
                 & self.planes[piece::SILVER_ELEPHANT as usize];
@@ -1335,98 +1422,106 @@ impl State {
             for cell in at_419 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(217, cell));
-                    let at_483 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_RABBIT as usize];
-                    for cell in at_483 {
-                        {
-                            let old = self.put(cell, piece::SILVER_CAT);
-                            path.push(code(218, cell));
-                            let at_550 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_550 {
+                    {
+                        let path = path.then(217, cell);
+                        let at_483 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_RABBIT as usize];
+                        for cell in at_483 {
+                            {
+                                let old = self.put(cell, piece::SILVER_CAT);
                                 {
-                                    let old = self.put(cell, piece::GOLD_RABBIT);
-                                    path.push(code(219, cell));
-                                    let at_622 = tables::SHIFT_20[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_622 {
-                                        {
-                                            let old = self.put(cell, piece::E);
-                                            path.push(code(220, cell));
-                                            {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
-                                            }
-                                            path.pop();
-                                            self.put(cell, old);
-                                        }
-                                        if out.is_full() {
-                                            return;
-                                        }
-                                    }
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_484 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_484 {
-                        {
-                            let old = self.put(cell, piece::SILVER_CAT);
-                            path.push(code(221, cell));
-                            let at_551 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_586 = ((at_551 & tables::MASK_0).shifted(-8)
-                                | (at_551 & tables::MASK_1).shifted(-1)
-                                | (at_551 & tables::MASK_2).shifted(1)
-                                | (at_551 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_RABBIT as usize];
-                            for cell in at_586 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(222, cell));
-                                    let at_654 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_654 {
+                                    let path = path.then(218, cell);
+                                    let at_550 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_550 {
                                         {
                                             let old = self.put(cell, piece::GOLD_RABBIT);
-                                            path.push(code(223, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(219, cell);
+                                                let at_622 = tables::SHIFT_20[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_622 {
+                                                    {
+                                                        let old = self.put(cell, piece::E);
+                                                        {
+                                                            let path = path.then(220, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_484 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_484 {
+                            {
+                                let old = self.put(cell, piece::SILVER_CAT);
+                                {
+                                    let path = path.then(221, cell);
+                                    let at_551 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_586 = ((at_551 & tables::MASK_0).shifted(-8)
+                                        | (at_551 & tables::MASK_1).shifted(-1)
+                                        | (at_551 & tables::MASK_2).shifted(1)
+                                        | (at_551 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_RABBIT as usize];
+                                    for cell in at_586 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(222, cell);
+                                                let at_654 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_654 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        {
+                                                            let path = path.then(223, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -1439,142 +1534,153 @@ impl State {
             for cell in at_417 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(206, cell));
-                    let at_480 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_RABBIT as usize];
-                    for cell in at_480 {
-                        {
-                            let old = self.put(cell, piece::SILVER_DOG);
-                            path.push(code(207, cell));
-                            let at_547 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_547 {
+                    {
+                        let path = path.then(206, cell);
+                        let at_480 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_RABBIT as usize];
+                        for cell in at_480 {
+                            {
+                                let old = self.put(cell, piece::SILVER_DOG);
                                 {
-                                    let old = self.put(cell, piece::GOLD_RABBIT);
-                                    path.push(code(208, cell));
-                                    self.moves_from_582(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_481 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_CAT as usize];
-                    for cell in at_481 {
-                        {
-                            let old = self.put(cell, piece::SILVER_DOG);
-                            path.push(code(209, cell));
-                            let at_548 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_548 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_CAT);
-                                    path.push(code(210, cell));
-                                    self.moves_from_582(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_482 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_482 {
-                        {
-                            let old = self.put(cell, piece::SILVER_DOG);
-                            path.push(code(212, cell));
-                            let at_549 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_583 = ((at_549 & tables::MASK_0).shifted(-8)
-                                | (at_549 & tables::MASK_1).shifted(-1)
-                                | (at_549 & tables::MASK_2).shifted(1)
-                                | (at_549 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_RABBIT as usize];
-                            for cell in at_583 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(213, cell));
-                                    let at_652 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_652 {
+                                    let path = path.then(207, cell);
+                                    let at_547 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_547 {
                                         {
                                             let old = self.put(cell, piece::GOLD_RABBIT);
-                                            path.push(code(214, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(208, cell);
+                                                self.moves_from_582(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_584 = ((at_549 & tables::MASK_0).shifted(-8)
-                                | (at_549 & tables::MASK_1).shifted(-1)
-                                | (at_549 & tables::MASK_2).shifted(1)
-                                | (at_549 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_CAT as usize];
-                            for cell in at_584 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_481 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_CAT as usize];
+                        for cell in at_481 {
+                            {
+                                let old = self.put(cell, piece::SILVER_DOG);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(215, cell));
-                                    let at_653 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_653 {
+                                    let path = path.then(209, cell);
+                                    let at_548 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_548 {
                                         {
                                             let old = self.put(cell, piece::GOLD_CAT);
-                                            path.push(code(216, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(210, cell);
+                                                self.moves_from_582(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_482 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_482 {
+                            {
+                                let old = self.put(cell, piece::SILVER_DOG);
+                                {
+                                    let path = path.then(212, cell);
+                                    let at_549 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_583 = ((at_549 & tables::MASK_0).shifted(-8)
+                                        | (at_549 & tables::MASK_1).shifted(-1)
+                                        | (at_549 & tables::MASK_2).shifted(1)
+                                        | (at_549 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_RABBIT as usize];
+                                    for cell in at_583 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(213, cell);
+                                                let at_652 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_652 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        {
+                                                            let path = path.then(214, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_584 = ((at_549 & tables::MASK_0).shifted(-8)
+                                        | (at_549 & tables::MASK_1).shifted(-1)
+                                        | (at_549 & tables::MASK_2).shifted(1)
+                                        | (at_549 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_CAT as usize];
+                                    for cell in at_584 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(215, cell);
+                                                let at_653 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_653 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_CAT);
+                                                        {
+                                                            let path = path.then(216, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -1587,202 +1693,217 @@ impl State {
             for cell in at_415 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(191, cell));
-                    let at_476 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_RABBIT as usize];
-                    for cell in at_476 {
-                        {
-                            let old = self.put(cell, piece::SILVER_HORSE);
-                            path.push(code(192, cell));
-                            let at_543 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_543 {
+                    {
+                        let path = path.then(191, cell);
+                        let at_476 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_RABBIT as usize];
+                        for cell in at_476 {
+                            {
+                                let old = self.put(cell, piece::SILVER_HORSE);
                                 {
-                                    let old = self.put(cell, piece::GOLD_RABBIT);
-                                    path.push(code(193, cell));
-                                    self.moves_from_578(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_477 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_CAT as usize];
-                    for cell in at_477 {
-                        {
-                            let old = self.put(cell, piece::SILVER_HORSE);
-                            path.push(code(194, cell));
-                            let at_544 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_544 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_CAT);
-                                    path.push(code(195, cell));
-                                    self.moves_from_578(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_478 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_DOG as usize];
-                    for cell in at_478 {
-                        {
-                            let old = self.put(cell, piece::SILVER_HORSE);
-                            path.push(code(196, cell));
-                            let at_545 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_545 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_DOG);
-                                    path.push(code(197, cell));
-                                    self.moves_from_578(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_479 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_479 {
-                        {
-                            let old = self.put(cell, piece::SILVER_HORSE);
-                            path.push(code(199, cell));
-                            let at_546 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_579 = ((at_546 & tables::MASK_0).shifted(-8)
-                                | (at_546 & tables::MASK_1).shifted(-1)
-                                | (at_546 & tables::MASK_2).shifted(1)
-                                | (at_546 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_RABBIT as usize];
-                            for cell in at_579 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(200, cell));
-                                    let at_649 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_649 {
+                                    let path = path.then(192, cell);
+                                    let at_543 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_543 {
                                         {
                                             let old = self.put(cell, piece::GOLD_RABBIT);
-                                            path.push(code(201, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(193, cell);
+                                                self.moves_from_578(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_580 = ((at_546 & tables::MASK_0).shifted(-8)
-                                | (at_546 & tables::MASK_1).shifted(-1)
-                                | (at_546 & tables::MASK_2).shifted(1)
-                                | (at_546 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_CAT as usize];
-                            for cell in at_580 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_477 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_CAT as usize];
+                        for cell in at_477 {
+                            {
+                                let old = self.put(cell, piece::SILVER_HORSE);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(202, cell));
-                                    let at_650 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_650 {
+                                    let path = path.then(194, cell);
+                                    let at_544 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_544 {
                                         {
                                             let old = self.put(cell, piece::GOLD_CAT);
-                                            path.push(code(203, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(195, cell);
+                                                self.moves_from_578(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_581 = ((at_546 & tables::MASK_0).shifted(-8)
-                                | (at_546 & tables::MASK_1).shifted(-1)
-                                | (at_546 & tables::MASK_2).shifted(1)
-                                | (at_546 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_DOG as usize];
-                            for cell in at_581 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_478 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_DOG as usize];
+                        for cell in at_478 {
+                            {
+                                let old = self.put(cell, piece::SILVER_HORSE);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(204, cell));
-                                    let at_651 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_651 {
+                                    let path = path.then(196, cell);
+                                    let at_545 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_545 {
                                         {
                                             let old = self.put(cell, piece::GOLD_DOG);
-                                            path.push(code(205, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(197, cell);
+                                                self.moves_from_578(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_479 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_479 {
+                            {
+                                let old = self.put(cell, piece::SILVER_HORSE);
+                                {
+                                    let path = path.then(199, cell);
+                                    let at_546 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_579 = ((at_546 & tables::MASK_0).shifted(-8)
+                                        | (at_546 & tables::MASK_1).shifted(-1)
+                                        | (at_546 & tables::MASK_2).shifted(1)
+                                        | (at_546 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_RABBIT as usize];
+                                    for cell in at_579 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(200, cell);
+                                                let at_649 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_649 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        {
+                                                            let path = path.then(201, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_580 = ((at_546 & tables::MASK_0).shifted(-8)
+                                        | (at_546 & tables::MASK_1).shifted(-1)
+                                        | (at_546 & tables::MASK_2).shifted(1)
+                                        | (at_546 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_CAT as usize];
+                                    for cell in at_580 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(202, cell);
+                                                let at_650 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_650 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_CAT);
+                                                        {
+                                                            let path = path.then(203, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_581 = ((at_546 & tables::MASK_0).shifted(-8)
+                                        | (at_546 & tables::MASK_1).shifted(-1)
+                                        | (at_546 & tables::MASK_2).shifted(1)
+                                        | (at_546 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_DOG as usize];
+                                    for cell in at_581 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(204, cell);
+                                                let at_651 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_651 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_DOG);
+                                                        {
+                                                            let path = path.then(205, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -1795,262 +1916,281 @@ impl State {
             for cell in at_413 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(172, cell));
-                    let at_471 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_RABBIT as usize];
-                    for cell in at_471 {
-                        {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
-                            path.push(code(173, cell));
-                            let at_538 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_538 {
+                    {
+                        let path = path.then(172, cell);
+                        let at_471 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_RABBIT as usize];
+                        for cell in at_471 {
+                            {
+                                let old = self.put(cell, piece::SILVER_CAMEL);
                                 {
-                                    let old = self.put(cell, piece::GOLD_RABBIT);
-                                    path.push(code(174, cell));
-                                    self.moves_from_573(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_472 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_CAT as usize];
-                    for cell in at_472 {
-                        {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
-                            path.push(code(175, cell));
-                            let at_539 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_539 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_CAT);
-                                    path.push(code(176, cell));
-                                    self.moves_from_573(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_473 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_DOG as usize];
-                    for cell in at_473 {
-                        {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
-                            path.push(code(177, cell));
-                            let at_540 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_540 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_DOG);
-                                    path.push(code(178, cell));
-                                    self.moves_from_573(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_474 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_HORSE as usize];
-                    for cell in at_474 {
-                        {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
-                            path.push(code(179, cell));
-                            let at_541 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_541 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_HORSE);
-                                    path.push(code(180, cell));
-                                    self.moves_from_573(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_475 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_475 {
-                        {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
-                            path.push(code(182, cell));
-                            let at_542 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_574 = ((at_542 & tables::MASK_0).shifted(-8)
-                                | (at_542 & tables::MASK_1).shifted(-1)
-                                | (at_542 & tables::MASK_2).shifted(1)
-                                | (at_542 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_RABBIT as usize];
-                            for cell in at_574 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(183, cell));
-                                    let at_645 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_645 {
+                                    let path = path.then(173, cell);
+                                    let at_538 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_538 {
                                         {
                                             let old = self.put(cell, piece::GOLD_RABBIT);
-                                            path.push(code(184, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(174, cell);
+                                                self.moves_from_573(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_575 = ((at_542 & tables::MASK_0).shifted(-8)
-                                | (at_542 & tables::MASK_1).shifted(-1)
-                                | (at_542 & tables::MASK_2).shifted(1)
-                                | (at_542 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_CAT as usize];
-                            for cell in at_575 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_472 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_CAT as usize];
+                        for cell in at_472 {
+                            {
+                                let old = self.put(cell, piece::SILVER_CAMEL);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(185, cell));
-                                    let at_646 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_646 {
+                                    let path = path.then(175, cell);
+                                    let at_539 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_539 {
                                         {
                                             let old = self.put(cell, piece::GOLD_CAT);
-                                            path.push(code(186, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(176, cell);
+                                                self.moves_from_573(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_576 = ((at_542 & tables::MASK_0).shifted(-8)
-                                | (at_542 & tables::MASK_1).shifted(-1)
-                                | (at_542 & tables::MASK_2).shifted(1)
-                                | (at_542 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_DOG as usize];
-                            for cell in at_576 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_473 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_DOG as usize];
+                        for cell in at_473 {
+                            {
+                                let old = self.put(cell, piece::SILVER_CAMEL);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(187, cell));
-                                    let at_647 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_647 {
+                                    let path = path.then(177, cell);
+                                    let at_540 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_540 {
                                         {
                                             let old = self.put(cell, piece::GOLD_DOG);
-                                            path.push(code(188, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(178, cell);
+                                                self.moves_from_573(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_577 = ((at_542 & tables::MASK_0).shifted(-8)
-                                | (at_542 & tables::MASK_1).shifted(-1)
-                                | (at_542 & tables::MASK_2).shifted(1)
-                                | (at_542 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_HORSE as usize];
-                            for cell in at_577 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_474 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_HORSE as usize];
+                        for cell in at_474 {
+                            {
+                                let old = self.put(cell, piece::SILVER_CAMEL);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(189, cell));
-                                    let at_648 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_648 {
+                                    let path = path.then(179, cell);
+                                    let at_541 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_541 {
                                         {
                                             let old = self.put(cell, piece::GOLD_HORSE);
-                                            path.push(code(190, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(180, cell);
+                                                self.moves_from_573(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_475 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_475 {
+                            {
+                                let old = self.put(cell, piece::SILVER_CAMEL);
+                                {
+                                    let path = path.then(182, cell);
+                                    let at_542 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_574 = ((at_542 & tables::MASK_0).shifted(-8)
+                                        | (at_542 & tables::MASK_1).shifted(-1)
+                                        | (at_542 & tables::MASK_2).shifted(1)
+                                        | (at_542 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_RABBIT as usize];
+                                    for cell in at_574 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(183, cell);
+                                                let at_645 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_645 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        {
+                                                            let path = path.then(184, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_575 = ((at_542 & tables::MASK_0).shifted(-8)
+                                        | (at_542 & tables::MASK_1).shifted(-1)
+                                        | (at_542 & tables::MASK_2).shifted(1)
+                                        | (at_542 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_CAT as usize];
+                                    for cell in at_575 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(185, cell);
+                                                let at_646 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_646 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_CAT);
+                                                        {
+                                                            let path = path.then(186, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_576 = ((at_542 & tables::MASK_0).shifted(-8)
+                                        | (at_542 & tables::MASK_1).shifted(-1)
+                                        | (at_542 & tables::MASK_2).shifted(1)
+                                        | (at_542 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_DOG as usize];
+                                    for cell in at_576 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(187, cell);
+                                                let at_647 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_647 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_DOG);
+                                                        {
+                                                            let path = path.then(188, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_577 = ((at_542 & tables::MASK_0).shifted(-8)
+                                        | (at_542 & tables::MASK_1).shifted(-1)
+                                        | (at_542 & tables::MASK_2).shifted(1)
+                                        | (at_542 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_HORSE as usize];
+                                    for cell in at_577 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(189, cell);
+                                                let at_648 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_648 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_HORSE);
+                                                        {
+                                                            let path = path.then(190, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -2061,322 +2201,345 @@ impl State {
             for cell in at_373 {
                 {
                     let old = self.put(cell, piece::GAP);
-                    path.push(code(149, cell));
-                    let at_441 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_RABBIT as usize];
-                    for cell in at_441 {
-                        {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
-                            path.push(code(150, cell));
-                            let at_500 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_500 {
+                    {
+                        let path = path.then(149, cell);
+                        let at_441 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_RABBIT as usize];
+                        for cell in at_441 {
+                            {
+                                let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::GOLD_RABBIT);
-                                    path.push(code(151, cell));
-                                    self.moves_from_532(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_442 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_CAT as usize];
-                    for cell in at_442 {
-                        {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
-                            path.push(code(152, cell));
-                            let at_501 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_501 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_CAT);
-                                    path.push(code(153, cell));
-                                    self.moves_from_532(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_443 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_DOG as usize];
-                    for cell in at_443 {
-                        {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
-                            path.push(code(154, cell));
-                            let at_502 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_502 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_DOG);
-                                    path.push(code(155, cell));
-                                    self.moves_from_532(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_444 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_HORSE as usize];
-                    for cell in at_444 {
-                        {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
-                            path.push(code(156, cell));
-                            let at_503 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_503 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_HORSE);
-                                    path.push(code(157, cell));
-                                    self.moves_from_532(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_445 = tables::SHIFT_7[cell]
-                        & self.planes[piece::GOLD_CAMEL as usize];
-                    for cell in at_445 {
-                        {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
-                            path.push(code(158, cell));
-                            let at_504 = tables::SHIFT_7[cell]
-                                & self.planes[piece::E as usize];
-                            for cell in at_504 {
-                                {
-                                    let old = self.put(cell, piece::GOLD_CAMEL);
-                                    path.push(code(159, cell));
-                                    self.moves_from_532(out, cell, path);
-                                    path.pop();
-                                    self.put(cell, old);
-                                }
-                                if out.is_full() {
-                                    return;
-                                }
-                            }
-                            path.pop();
-                            self.put(cell, old);
-                        }
-                        if out.is_full() {
-                            return;
-                        }
-                    }
-                    let at_446 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                    for cell in at_446 {
-                        {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
-                            path.push(code(161, cell));
-                            let at_505 = tables::SHIFT_7[cell]
-                                & self.planes[piece::GAP as usize];
-                            let at_533 = ((at_505 & tables::MASK_0).shifted(-8)
-                                | (at_505 & tables::MASK_1).shifted(-1)
-                                | (at_505 & tables::MASK_2).shifted(1)
-                                | (at_505 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_RABBIT as usize];
-                            for cell in at_533 {
-                                {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(162, cell));
-                                    let at_605 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_605 {
+                                    let path = path.then(150, cell);
+                                    let at_500 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_500 {
                                         {
                                             let old = self.put(cell, piece::GOLD_RABBIT);
-                                            path.push(code(163, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(151, cell);
+                                                self.moves_from_532(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_534 = ((at_505 & tables::MASK_0).shifted(-8)
-                                | (at_505 & tables::MASK_1).shifted(-1)
-                                | (at_505 & tables::MASK_2).shifted(1)
-                                | (at_505 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_CAT as usize];
-                            for cell in at_534 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_442 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_CAT as usize];
+                        for cell in at_442 {
+                            {
+                                let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(164, cell));
-                                    let at_606 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_606 {
+                                    let path = path.then(152, cell);
+                                    let at_501 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_501 {
                                         {
                                             let old = self.put(cell, piece::GOLD_CAT);
-                                            path.push(code(165, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(153, cell);
+                                                self.moves_from_532(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_535 = ((at_505 & tables::MASK_0).shifted(-8)
-                                | (at_505 & tables::MASK_1).shifted(-1)
-                                | (at_505 & tables::MASK_2).shifted(1)
-                                | (at_505 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_DOG as usize];
-                            for cell in at_535 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_443 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_DOG as usize];
+                        for cell in at_443 {
+                            {
+                                let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(166, cell));
-                                    let at_607 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_607 {
+                                    let path = path.then(154, cell);
+                                    let at_502 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_502 {
                                         {
                                             let old = self.put(cell, piece::GOLD_DOG);
-                                            path.push(code(167, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(155, cell);
+                                                self.moves_from_532(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_536 = ((at_505 & tables::MASK_0).shifted(-8)
-                                | (at_505 & tables::MASK_1).shifted(-1)
-                                | (at_505 & tables::MASK_2).shifted(1)
-                                | (at_505 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_HORSE as usize];
-                            for cell in at_536 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_444 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_HORSE as usize];
+                        for cell in at_444 {
+                            {
+                                let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(168, cell));
-                                    let at_608 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_608 {
+                                    let path = path.then(156, cell);
+                                    let at_503 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_503 {
                                         {
                                             let old = self.put(cell, piece::GOLD_HORSE);
-                                            path.push(code(169, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(157, cell);
+                                                self.moves_from_532(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            let at_537 = ((at_505 & tables::MASK_0).shifted(-8)
-                                | (at_505 & tables::MASK_1).shifted(-1)
-                                | (at_505 & tables::MASK_2).shifted(1)
-                                | (at_505 & tables::MASK_3).shifted(8))
-                                & self.planes[piece::GOLD_CAMEL as usize];
-                            for cell in at_537 {
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                        let at_445 = tables::SHIFT_7[cell]
+                            & self.planes[piece::GOLD_CAMEL as usize];
+                        for cell in at_445 {
+                            {
+                                let old = self.put(cell, piece::SILVER_ELEPHANT);
                                 {
-                                    let old = self.put(cell, piece::E);
-                                    path.push(code(170, cell));
-                                    let at_609 = tables::SHIFT_7[cell]
-                                        & self.planes[piece::GAP as usize];
-                                    for cell in at_609 {
+                                    let path = path.then(158, cell);
+                                    let at_504 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::E as usize];
+                                    for cell in at_504 {
                                         {
                                             let old = self.put(cell, piece::GOLD_CAMEL);
-                                            path.push(code(171, cell));
                                             {
-                                                let seen = &mut [Cells::EMPTY; 4];
-                                                self.moves_from_604(out, seen, cell, path);
+                                                let path = path.then(159, cell);
+                                                self.moves_from_532(out, cell, path);
                                             }
-                                            path.pop();
                                             self.put(cell, old);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
-                                    path.pop();
-                                    self.put(cell, old);
                                 }
-                                if out.is_full() {
-                                    return;
-                                }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
+                            if out.is_full() {
+                                return;
+                            }
                         }
-                        if out.is_full() {
-                            return;
+                        let at_446 = tables::SHIFT_7[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_446 {
+                            {
+                                let old = self.put(cell, piece::SILVER_ELEPHANT);
+                                {
+                                    let path = path.then(161, cell);
+                                    let at_505 = tables::SHIFT_7[cell]
+                                        & self.planes[piece::GAP as usize];
+                                    let at_533 = ((at_505 & tables::MASK_0).shifted(-8)
+                                        | (at_505 & tables::MASK_1).shifted(-1)
+                                        | (at_505 & tables::MASK_2).shifted(1)
+                                        | (at_505 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_RABBIT as usize];
+                                    for cell in at_533 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(162, cell);
+                                                let at_605 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_605 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        {
+                                                            let path = path.then(163, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_534 = ((at_505 & tables::MASK_0).shifted(-8)
+                                        | (at_505 & tables::MASK_1).shifted(-1)
+                                        | (at_505 & tables::MASK_2).shifted(1)
+                                        | (at_505 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_CAT as usize];
+                                    for cell in at_534 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(164, cell);
+                                                let at_606 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_606 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_CAT);
+                                                        {
+                                                            let path = path.then(165, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_535 = ((at_505 & tables::MASK_0).shifted(-8)
+                                        | (at_505 & tables::MASK_1).shifted(-1)
+                                        | (at_505 & tables::MASK_2).shifted(1)
+                                        | (at_505 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_DOG as usize];
+                                    for cell in at_535 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(166, cell);
+                                                let at_607 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_607 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_DOG);
+                                                        {
+                                                            let path = path.then(167, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_536 = ((at_505 & tables::MASK_0).shifted(-8)
+                                        | (at_505 & tables::MASK_1).shifted(-1)
+                                        | (at_505 & tables::MASK_2).shifted(1)
+                                        | (at_505 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_HORSE as usize];
+                                    for cell in at_536 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(168, cell);
+                                                let at_608 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_608 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_HORSE);
+                                                        {
+                                                            let path = path.then(169, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                    let at_537 = ((at_505 & tables::MASK_0).shifted(-8)
+                                        | (at_505 & tables::MASK_1).shifted(-1)
+                                        | (at_505 & tables::MASK_2).shifted(1)
+                                        | (at_505 & tables::MASK_3).shifted(8))
+                                        & self.planes[piece::GOLD_CAMEL as usize];
+                                    for cell in at_537 {
+                                        {
+                                            let old = self.put(cell, piece::E);
+                                            {
+                                                let path = path.then(170, cell);
+                                                let at_609 = tables::SHIFT_7[cell]
+                                                    & self.planes[piece::GAP as usize];
+                                                for cell in at_609 {
+                                                    {
+                                                        let old = self.put(cell, piece::GOLD_CAMEL);
+                                                        {
+                                                            let path = path.then(171, cell);
+                                                            {
+                                                                let seen = &mut [Cells::EMPTY; 4];
+                                                                self.moves_from_604(out, seen, cell, path);
+                                                            }
+                                                        }
+                                                        self.put(cell, old);
+                                                    }
+                                                    if out.is_full() {
+                                                        return;
+                                                    }
+                                                }
+                                            }
+                                            self.put(cell, old);
+                                        }
+                                        if out.is_full() {
+                                            return;
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
                         }
                     }
-                    path.pop();
                     self.put(cell, old);
                 }
                 if out.is_full() {
@@ -2386,7 +2549,7 @@ impl State {
         }
         if i32::from(self.variables.steps) > 0 {
             if self.pattern_21(cell) {
-                out.push(Move::from_path(path, [code(236, cell)]));
+                out.push(path.end(236, cell));
             }
         }
         let at_277 = tables::SHIFT_4[cell]
@@ -2394,24 +2557,26 @@ impl State {
         for cell in at_277 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(125, cell));
-                let at_379 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_379 {
-                    {
-                        let old = self.put(cell, piece::SILVER_ELEPHANT);
-                        path.push(code(126, cell));
+                {
+                    let path = path.then(125, cell);
+                    let at_379 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_379 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_420(out, seen, cell, path);
+                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            {
+                                let path = path.then(126, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_420(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2428,24 +2593,26 @@ impl State {
         for cell in at_334 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(135, cell));
-                let at_425 = tables::SHIFT_22[cell] & self.planes[piece::E as usize];
-                for cell in at_425 {
-                    {
-                        let old = self.put(cell, piece::SILVER_RABBIT);
-                        path.push(code(136, cell));
+                {
+                    let path = path.then(135, cell);
+                    let at_425 = tables::SHIFT_22[cell] & self.planes[piece::E as usize];
+                    for cell in at_425 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_420(out, seen, cell, path);
+                            let old = self.put(cell, piece::SILVER_RABBIT);
+                            {
+                                let path = path.then(136, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_420(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2457,24 +2624,26 @@ impl State {
         for cell in at_332 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(133, cell));
-                let at_424 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_424 {
-                    {
-                        let old = self.put(cell, piece::SILVER_CAT);
-                        path.push(code(134, cell));
+                {
+                    let path = path.then(133, cell);
+                    let at_424 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_424 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_420(out, seen, cell, path);
+                            let old = self.put(cell, piece::SILVER_CAT);
+                            {
+                                let path = path.then(134, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_420(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2486,24 +2655,26 @@ impl State {
         for cell in at_330 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(131, cell));
-                let at_423 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_423 {
-                    {
-                        let old = self.put(cell, piece::SILVER_DOG);
-                        path.push(code(132, cell));
+                {
+                    let path = path.then(131, cell);
+                    let at_423 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_423 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_420(out, seen, cell, path);
+                            let old = self.put(cell, piece::SILVER_DOG);
+                            {
+                                let path = path.then(132, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_420(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2515,24 +2686,26 @@ impl State {
         for cell in at_328 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(129, cell));
-                let at_422 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_422 {
-                    {
-                        let old = self.put(cell, piece::SILVER_HORSE);
-                        path.push(code(130, cell));
+                {
+                    let path = path.then(129, cell);
+                    let at_422 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_422 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_420(out, seen, cell, path);
+                            let old = self.put(cell, piece::SILVER_HORSE);
+                            {
+                                let path = path.then(130, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_420(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2544,24 +2717,26 @@ impl State {
         for cell in at_326 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(127, cell));
-                let at_421 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
-                for cell in at_421 {
-                    {
-                        let old = self.put(cell, piece::SILVER_CAMEL);
-                        path.push(code(128, cell));
+                {
+                    let path = path.then(127, cell);
+                    let at_421 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
+                    for cell in at_421 {
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            self.moves_from_420(out, seen, cell, path);
+                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            {
+                                let path = path.then(128, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    self.moves_from_420(out, seen, cell, path);
+                                }
+                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2576,10 +2751,10 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if i32::from(self.variables.steps) < 3 {
-            out.push(Move::from_path(path, [code(25, cell)]));
+            out.push(path.end(25, cell));
         }
         if i32::from(self.variables.steps) == 3 {
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
@@ -2624,14 +2799,15 @@ impl State {
                     if !self.pattern_99(cell) {
                         {
                             let old = self.put(cell, piece::E);
-                            path.push(code(26, cell));
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_204(out, seen, cell, path);
+                                let path = path.then(26, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_204(out, seen, cell, path);
+                                    }
                                 }
                             }
-                            path.pop();
                             self.put(cell, old);
                         }
                     }
@@ -2646,14 +2822,15 @@ impl State {
                     if !self.pattern_238(cell) {
                         {
                             let old = self.put(cell, piece::E);
-                            path.push(code(27, cell));
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_204(out, seen, cell, path);
+                                let path = path.then(27, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_204(out, seen, cell, path);
+                                    }
                                 }
                             }
-                            path.pop();
                             self.put(cell, old);
                         }
                     }
@@ -2668,7 +2845,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
@@ -2710,14 +2887,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(28, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[1].insert(cell) {
-                                self.moves_from_233(out, seen, cell, path);
+                            let path = path.then(28, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_233(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -2732,14 +2910,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(29, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[1].insert(cell) {
-                                self.moves_from_233(out, seen, cell, path);
+                            let path = path.then(29, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_233(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -2753,7 +2932,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
@@ -2795,14 +2974,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(30, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[2].insert(cell) {
-                                self.moves_from_268(out, seen, cell, path);
+                            let path = path.then(30, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_268(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -2817,14 +2997,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(31, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[2].insert(cell) {
-                                self.moves_from_268(out, seen, cell, path);
+                            let path = path.then(31, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_268(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -2837,18 +3018,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_285 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_285 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(48, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 4];
-                    self.moves_from_338(out, seen, cell, path);
+                    let path = path.then(48, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_338(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2863,7 +3045,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.board[cell] == piece::E {
@@ -2905,14 +3087,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(32, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[3].insert(cell) {
-                                self.moves_from_312(out, seen, cell, path);
+                            let path = path.then(32, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_312(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -2927,14 +3110,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(33, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[3].insert(cell) {
-                                self.moves_from_312(out, seen, cell, path);
+                            let path = path.then(33, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_312(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -2947,18 +3131,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_344 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_344 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(69, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 4];
-                    self.moves_from_338(out, seen, cell, path);
+                    let path = path.then(69, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_338(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2972,18 +3157,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_349 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_349 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(86, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 4];
-                    self.moves_from_338(out, seen, cell, path);
+                    let path = path.then(86, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_338(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2997,18 +3183,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_353 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_353 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(99, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 4];
-                    self.moves_from_338(out, seen, cell, path);
+                    let path = path.then(99, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_338(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3023,19 +3210,19 @@ impl State {
         out: &mut S,
         _seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if self.pattern_365(cell) {
-            out.push(Move::from_path(path, [code(34, cell)]));
+            out.push(path.end(34, cell));
         } else {
             if !self.pattern_367(cell) {
                 if self.pattern_21(cell) {
-                    out.push(Move::from_path(path, [code(36, cell)]));
+                    out.push(path.end(36, cell));
                 }
             }
         }
         if self.pattern_367(cell) {
-            out.push(Move::from_path(path, [code(35, cell)]));
+            out.push(path.end(35, cell));
         }
     }
 
@@ -3045,7 +3232,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
             if self.board[cell] == piece::E {
@@ -3087,14 +3274,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(112, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[0].insert(cell) {
-                                self.moves_from_386(out, seen, cell, path);
+                            let path = path.then(112, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_386(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3109,14 +3297,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(113, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[0].insert(cell) {
-                                self.moves_from_386(out, seen, cell, path);
+                            let path = path.then(113, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_386(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3130,7 +3319,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
@@ -3172,14 +3361,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(114, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[1].insert(cell) {
-                                self.moves_from_426(out, seen, cell, path);
+                            let path = path.then(114, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_426(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3194,14 +3384,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(115, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[1].insert(cell) {
-                                self.moves_from_426(out, seen, cell, path);
+                            let path = path.then(115, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_426(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3215,10 +3406,10 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if i32::from(self.variables.steps) < 3 {
-            out.push(Move::from_path(path, [code(137, cell)]));
+            out.push(path.end(137, cell));
         }
         if i32::from(self.variables.steps) == 3 {
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
@@ -3263,14 +3454,15 @@ impl State {
                     if !self.pattern_99(cell) {
                         {
                             let old = self.put(cell, piece::E);
-                            path.push(code(138, cell));
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_486(out, seen, cell, path);
+                                let path = path.then(138, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_486(out, seen, cell, path);
+                                    }
                                 }
                             }
-                            path.pop();
                             self.put(cell, old);
                         }
                     }
@@ -3285,14 +3477,15 @@ impl State {
                     if !self.pattern_238(cell) {
                         {
                             let old = self.put(cell, piece::E);
-                            path.push(code(139, cell));
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_486(out, seen, cell, path);
+                                let path = path.then(139, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_486(out, seen, cell, path);
+                                    }
                                 }
                             }
-                            path.pop();
                             self.put(cell, old);
                         }
                     }
@@ -3307,7 +3500,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
@@ -3349,14 +3542,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(116, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[2].insert(cell) {
-                                self.moves_from_453(out, seen, cell, path);
+                            let path = path.then(116, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_453(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3371,14 +3565,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(117, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[2].insert(cell) {
-                                self.moves_from_453(out, seen, cell, path);
+                            let path = path.then(117, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_453(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3392,7 +3587,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.board[cell] == piece::E {
@@ -3434,14 +3629,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(118, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[3].insert(cell) {
-                                self.moves_from_491(out, seen, cell, path);
+                            let path = path.then(118, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_491(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3456,14 +3652,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(119, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[3].insert(cell) {
-                                self.moves_from_491(out, seen, cell, path);
+                            let path = path.then(119, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_491(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3477,7 +3674,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
@@ -3519,14 +3716,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(140, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[1].insert(cell) {
-                                self.moves_from_521(out, seen, cell, path);
+                            let path = path.then(140, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_521(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3541,14 +3739,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(141, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[1].insert(cell) {
-                                self.moves_from_521(out, seen, cell, path);
+                            let path = path.then(141, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_521(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3562,18 +3761,19 @@ impl State {
         out: &mut S,
         _seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         {
             let value = i32::from(self.variables.steps) + 2;
             if value <= 4 {
                 let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                path.push(code(120, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    self.moves_from_528(out, seen, cell, path);
+                    let path = path.then(120, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        self.moves_from_528(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.variables.steps = old;
             }
         }
@@ -3585,7 +3785,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
@@ -3627,14 +3827,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(142, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[2].insert(cell) {
-                                self.moves_from_557(out, seen, cell, path);
+                            let path = path.then(142, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_557(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3649,14 +3850,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(143, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[2].insert(cell) {
-                                self.moves_from_557(out, seen, cell, path);
+                            let path = path.then(143, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_557(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3670,28 +3872,28 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 1],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if self.pattern_365(cell) {
-            out.push(Move::from_path(path, [code(121, cell)]));
+            out.push(path.end(121, cell));
         } else {
             if !self.pattern_367(cell) {
                 if i32::from(self.variables.steps) < 4 {
                     if seen[0].insert(cell) {
-                        out.push(Move::from_path(path, [code(123, cell)]));
+                        out.push(path.end(123, cell));
                     }
                 }
                 if i32::from(self.variables.steps) == 4 {
                     if self.pattern_21(cell) {
                         if seen[0].insert(cell) {
-                            out.push(Move::from_path(path, [code(123, cell)]));
+                            out.push(path.end(123, cell));
                         }
                     }
                 }
             }
         }
         if self.pattern_367(cell) {
-            out.push(Move::from_path(path, [code(122, cell)]));
+            out.push(path.end(122, cell));
         }
     }
 
@@ -3700,18 +3902,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_567 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_567 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(160, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 4];
-                    self.moves_from_604(out, seen, cell, path);
+                    let path = path.then(160, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_604(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3726,7 +3929,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.board[cell] == piece::E {
@@ -3768,14 +3971,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(144, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[3].insert(cell) {
-                                self.moves_from_594(out, seen, cell, path);
+                            let path = path.then(144, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_594(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3790,14 +3994,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(145, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[3].insert(cell) {
-                                self.moves_from_594(out, seen, cell, path);
+                            let path = path.then(145, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_594(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3810,18 +4015,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_610 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_610 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(181, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 4];
-                    self.moves_from_604(out, seen, cell, path);
+                    let path = path.then(181, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_604(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3835,18 +4041,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_615 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_615 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(198, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 4];
-                    self.moves_from_604(out, seen, cell, path);
+                    let path = path.then(198, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_604(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3860,18 +4067,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_619 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_619 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(211, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 4];
-                    self.moves_from_604(out, seen, cell, path);
+                    let path = path.then(211, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 4];
+                        self.moves_from_604(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3886,19 +4094,19 @@ impl State {
         out: &mut S,
         _seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if self.pattern_365(cell) {
-            out.push(Move::from_path(path, [code(146, cell)]));
+            out.push(path.end(146, cell));
         } else {
             if !self.pattern_367(cell) {
                 if self.pattern_21(cell) {
-                    out.push(Move::from_path(path, [code(148, cell)]));
+                    out.push(path.end(148, cell));
                 }
             }
         }
         if self.pattern_367(cell) {
-            out.push(Move::from_path(path, [code(147, cell)]));
+            out.push(path.end(147, cell));
         }
     }
 
@@ -3908,7 +4116,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
             if self.board[cell] == piece::E {
@@ -3950,14 +4158,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(224, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[0].insert(cell) {
-                                self.moves_from_640(out, seen, cell, path);
+                            let path = path.then(224, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_640(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3972,14 +4181,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(225, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[0].insert(cell) {
-                                self.moves_from_640(out, seen, cell, path);
+                            let path = path.then(225, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[0].insert(cell) {
+                                    self.moves_from_640(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -3993,7 +4203,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
@@ -4035,14 +4245,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(226, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[1].insert(cell) {
-                                self.moves_from_667(out, seen, cell, path);
+                            let path = path.then(226, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_667(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -4057,14 +4268,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(227, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[1].insert(cell) {
-                                self.moves_from_667(out, seen, cell, path);
+                            let path = path.then(227, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[1].insert(cell) {
+                                    self.moves_from_667(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -4078,7 +4290,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
@@ -4120,14 +4332,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(228, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[2].insert(cell) {
-                                self.moves_from_682(out, seen, cell, path);
+                            let path = path.then(228, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_682(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -4142,14 +4355,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(229, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[2].insert(cell) {
-                                self.moves_from_682(out, seen, cell, path);
+                            let path = path.then(229, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[2].insert(cell) {
+                                    self.moves_from_682(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -4163,7 +4377,7 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.board[cell] == piece::E {
@@ -4205,14 +4419,15 @@ impl State {
                 if !self.pattern_99(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(230, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[3].insert(cell) {
-                                self.moves_from_694(out, seen, cell, path);
+                            let path = path.then(230, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_694(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -4227,14 +4442,15 @@ impl State {
                 if !self.pattern_238(cell) {
                     {
                         let old = self.put(cell, piece::E);
-                        path.push(code(231, cell));
                         {
-                            let seen = &mut [Cells::EMPTY; 4];
-                            if seen[3].insert(cell) {
-                                self.moves_from_694(out, seen, cell, path);
+                            let path = path.then(231, cell);
+                            {
+                                let seen = &mut [Cells::EMPTY; 4];
+                                if seen[3].insert(cell) {
+                                    self.moves_from_694(out, seen, cell, path);
+                                }
                             }
                         }
-                        path.pop();
                         self.put(cell, old);
                     }
                 }
@@ -4248,18 +4464,19 @@ impl State {
         out: &mut S,
         _seen: &mut [Cells; 4],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         {
             let value = i32::from(self.variables.steps) + 2;
             if value <= 4 {
                 let old = std::mem::replace(&mut self.variables.steps, value as u8);
-                path.push(code(232, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    self.moves_from_703(out, seen, cell, path);
+                    let path = path.then(232, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        self.moves_from_703(out, seen, cell, path);
+                    }
                 }
-                path.pop();
                 self.variables.steps = old;
             }
         }
@@ -4271,28 +4488,28 @@ impl State {
         out: &mut S,
         seen: &mut [Cells; 1],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if self.pattern_365(cell) {
-            out.push(Move::from_path(path, [code(233, cell)]));
+            out.push(path.end(233, cell));
         } else {
             if !self.pattern_367(cell) {
                 if i32::from(self.variables.steps) < 4 {
                     if seen[0].insert(cell) {
-                        out.push(Move::from_path(path, [code(235, cell)]));
+                        out.push(path.end(235, cell));
                     }
                 }
                 if i32::from(self.variables.steps) == 4 {
                     if self.pattern_21(cell) {
                         if seen[0].insert(cell) {
-                            out.push(Move::from_path(path, [code(235, cell)]));
+                            out.push(path.end(235, cell));
                         }
                     }
                 }
             }
         }
         if self.pattern_367(cell) {
-            out.push(Move::from_path(path, [code(234, cell)]));
+            out.push(path.end(234, cell));
         }
     }
 }

@@ -5,7 +5,6 @@ use rbg_runtime::slide_up;
 use rbg_runtime::slide_down;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -13,88 +12,88 @@ use super::state::State;
 impl State {
     /// Then `{e}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_7 = tables::AREA_10 & self.planes[piece::E as usize];
-        out.extend(at_7, |cell| Move::from_path(path, [code(1, cell)]));
+        out.extend(at_7, |cell| path.end(1, cell));
     }
 
     /// Then `{g}` or `{f}`.
     pub(crate) fn moves_6<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_8 = tables::BOARD & self.planes[piece::G as usize];
         for cell in at_8 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(2, cell));
-                let at_13 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_14 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_15 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_16 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_17 = tables::SHIFT_12[cell] & self.planes[piece::S as usize];
-                let at_61 = at_17;
-                out.extend(at_61, |cell| Move::from_path(path, [code(5, cell)]));
-                let at_60 = (at_13) | (at_14) | (at_15) | (at_16);
-                for cell in at_60 {
-                    {
-                        let old = self.put(cell, piece::G);
-                        path.push(code(3, cell));
-                        let at_26 = tables::BOARD & self.planes[piece::G as usize];
-                        for cell in at_26 {
-                            path.push(code(4, cell));
-                            let at_32 = slide_down(
-                                &tables::UP_RAYS,
-                                cell,
-                                self.planes[piece::E as usize],
-                            );
-                            let at_33 = slide_up(
-                                &tables::DOWN_RAYS,
-                                cell,
-                                self.planes[piece::E as usize],
-                            );
-                            let at_34 = slide_down(
-                                &tables::LEFT_RAYS,
-                                cell,
-                                self.planes[piece::E as usize],
-                            );
-                            let at_35 = slide_up(
-                                &tables::RIGHT_RAYS,
-                                cell,
-                                self.planes[piece::E as usize],
-                            );
-                            let at_61 = (at_32) | (at_33) | (at_34) | (at_35);
-                            out.extend(
-                                at_61,
-                                |cell| Move::from_path(path, [code(5, cell)]),
-                            );
-                            path.pop();
-                            if out.is_full() {
-                                return;
+                {
+                    let path = path.then(2, cell);
+                    let at_13 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_14 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_15 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_16 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_17 = tables::SHIFT_12[cell] & self.planes[piece::S as usize];
+                    let at_61 = at_17;
+                    out.extend(at_61, |cell| path.end(5, cell));
+                    let at_60 = (at_13) | (at_14) | (at_15) | (at_16);
+                    for cell in at_60 {
+                        {
+                            let old = self.put(cell, piece::G);
+                            {
+                                let path = path.then(3, cell);
+                                let at_26 = tables::BOARD & self.planes[piece::G as usize];
+                                for cell in at_26 {
+                                    {
+                                        let path = path.then(4, cell);
+                                        let at_32 = slide_down(
+                                            &tables::UP_RAYS,
+                                            cell,
+                                            self.planes[piece::E as usize],
+                                        );
+                                        let at_33 = slide_up(
+                                            &tables::DOWN_RAYS,
+                                            cell,
+                                            self.planes[piece::E as usize],
+                                        );
+                                        let at_34 = slide_down(
+                                            &tables::LEFT_RAYS,
+                                            cell,
+                                            self.planes[piece::E as usize],
+                                        );
+                                        let at_35 = slide_up(
+                                            &tables::RIGHT_RAYS,
+                                            cell,
+                                            self.planes[piece::E as usize],
+                                        );
+                                        let at_61 = (at_32) | (at_33) | (at_34) | (at_35);
+                                        out.extend(at_61, |cell| path.end(5, cell));
+                                    }
+                                    if out.is_full() {
+                                        return;
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -103,31 +102,32 @@ impl State {
         }
         let at_9 = tables::BOARD & self.planes[piece::F as usize];
         for cell in at_9 {
-            path.push(code(6, cell));
-            let at_18 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_19 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_20 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_21 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_22 = tables::SHIFT_12[cell] & self.planes[piece::S as usize];
-            let at_62 = (at_18) | (at_19) | (at_20) | (at_21) | (at_22);
-            out.extend(at_62, |cell| Move::from_path(path, [code(7, cell)]));
-            path.pop();
+            {
+                let path = path.then(6, cell);
+                let at_18 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_19 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_20 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_21 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_22 = tables::SHIFT_12[cell] & self.planes[piece::S as usize];
+                let at_62 = (at_18) | (at_19) | (at_20) | (at_21) | (at_22);
+                out.extend(at_62, |cell| path.end(7, cell));
+            }
             if out.is_full() {
                 return;
             }
@@ -136,82 +136,83 @@ impl State {
 
     /// Then `{s}`.
     pub(crate) fn moves_30<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_36 = tables::BOARD & self.planes[piece::S as usize];
         for cell in at_36 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(8, cell));
-                let at_40 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_41 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_42 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_43 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_44 = tables::SHIFT_12[cell]
-                    & (self.planes[piece::F as usize] | self.planes[piece::G as usize]);
-                let at_65 = at_44;
-                out.extend(at_65, |cell| Move::from_path(path, [code(11, cell)]));
-                let at_64 = (at_40) | (at_41) | (at_42) | (at_43);
-                for cell in at_64 {
-                    {
-                        let old = self.put(cell, piece::S);
-                        path.push(code(9, cell));
-                        let at_47 = tables::BOARD & self.planes[piece::S as usize];
-                        for cell in at_47 {
-                            path.push(code(10, cell));
-                            let at_52 = slide_down(
-                                &tables::UP_RAYS,
-                                cell,
-                                self.planes[piece::E as usize],
-                            );
-                            let at_53 = slide_up(
-                                &tables::DOWN_RAYS,
-                                cell,
-                                self.planes[piece::E as usize],
-                            );
-                            let at_54 = slide_down(
-                                &tables::LEFT_RAYS,
-                                cell,
-                                self.planes[piece::E as usize],
-                            );
-                            let at_55 = slide_up(
-                                &tables::RIGHT_RAYS,
-                                cell,
-                                self.planes[piece::E as usize],
-                            );
-                            let at_65 = (at_52) | (at_53) | (at_54) | (at_55);
-                            out.extend(
-                                at_65,
-                                |cell| Move::from_path(path, [code(11, cell)]),
-                            );
-                            path.pop();
-                            if out.is_full() {
-                                return;
+                {
+                    let path = path.then(8, cell);
+                    let at_40 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_41 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_42 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_43 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_44 = tables::SHIFT_12[cell]
+                        & (self.planes[piece::F as usize]
+                            | self.planes[piece::G as usize]);
+                    let at_65 = at_44;
+                    out.extend(at_65, |cell| path.end(11, cell));
+                    let at_64 = (at_40) | (at_41) | (at_42) | (at_43);
+                    for cell in at_64 {
+                        {
+                            let old = self.put(cell, piece::S);
+                            {
+                                let path = path.then(9, cell);
+                                let at_47 = tables::BOARD & self.planes[piece::S as usize];
+                                for cell in at_47 {
+                                    {
+                                        let path = path.then(10, cell);
+                                        let at_52 = slide_down(
+                                            &tables::UP_RAYS,
+                                            cell,
+                                            self.planes[piece::E as usize],
+                                        );
+                                        let at_53 = slide_up(
+                                            &tables::DOWN_RAYS,
+                                            cell,
+                                            self.planes[piece::E as usize],
+                                        );
+                                        let at_54 = slide_down(
+                                            &tables::LEFT_RAYS,
+                                            cell,
+                                            self.planes[piece::E as usize],
+                                        );
+                                        let at_55 = slide_up(
+                                            &tables::RIGHT_RAYS,
+                                            cell,
+                                            self.planes[piece::E as usize],
+                                        );
+                                        let at_65 = (at_52) | (at_53) | (at_54) | (at_55);
+                                        out.extend(at_65, |cell| path.end(11, cell));
+                                    }
+                                    if out.is_full() {
+                                        return;
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -225,14 +226,14 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_32 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
         let at_33 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
         let at_34 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
         let at_35 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
         let at_61 = (at_32) | (at_33) | (at_34) | (at_35);
-        out.extend(at_61, |cell| Move::from_path(path, [code(5, cell)]));
+        out.extend(at_61, |cell| path.end(5, cell));
     }
 
     /// Then `{e}`.
@@ -240,13 +241,13 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_52 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
         let at_53 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
         let at_54 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
         let at_55 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
         let at_65 = (at_52) | (at_53) | (at_54) | (at_55);
-        out.extend(at_65, |cell| Move::from_path(path, [code(11, cell)]));
+        out.extend(at_65, |cell| path.end(11, cell));
     }
 }

@@ -325,22 +325,22 @@ impl Candidates for State {
 
     #[inline]
     fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
-        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let Candidate { tail, cell, prefix, number } = candidate;
         let mut selector = MoveSelector::new(number);
         match tail {
             0 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_29(&mut selector, cell, &mut prefix);
+                state.moves_from_29(&mut selector, cell, prefix);
             }
             1 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_49(&mut selector, cell, &mut prefix);
+                state.moves_from_49(&mut selector, cell, prefix);
             }
             _ => {}
         }

@@ -5,7 +5,6 @@ use rbg_runtime::slide_up;
 use rbg_runtime::slide_down;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -13,35 +12,37 @@ use super::state::State;
 impl State {
     /// Then `{wN}` or `{wB}` or `{wCR,wR}` or `{wQ}` or `{wCK,wK}` or `{wP}` or `…`.
     pub(crate) fn moves_2<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_3 = tables::BOARD & self.planes[piece::W_N as usize];
         for cell in at_3 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(1, cell));
-                let at_25 = tables::SHIFT_7[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                for cell in at_25 {
-                    {
-                        let old = self.put(cell, piece::W_N);
-                        path.push(code(2, cell));
-                        self.moves_from_56(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                {
+                    let path = path.then(1, cell);
+                    let at_25 = tables::SHIFT_7[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]);
+                    for cell in at_25 {
+                        {
+                            let old = self.put(cell, piece::W_N);
+                            {
+                                let path = path.then(2, cell);
+                                self.moves_from_56(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -52,38 +53,29 @@ impl State {
         for cell in at_4 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(3, cell));
-                let at_26 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_30 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_29 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_28 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_27 = (tables::SHIFT_13[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                    | (((at_26 & tables::MASK_1).shifted(-9))
+                {
+                    let path = path.then(3, cell);
+                    let at_26 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_30 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_29 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_28 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_27 = (tables::SHIFT_13[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_CK as usize]
                             | self.planes[piece::W_CR as usize]
@@ -93,49 +85,60 @@ impl State {
                             | self.planes[piece::W_P as usize]
                             | self.planes[piece::W_Q as usize]
                             | self.planes[piece::W_R as usize]))
-                    | (((at_30 & tables::MASK_0).shifted(9))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | (((at_29 & tables::MASK_2).shifted(7))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | (((at_28 & tables::MASK_3).shifted(-7))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]));
-                for cell in at_27 {
-                    {
-                        let old = self.put(cell, piece::W_B);
-                        path.push(code(4, cell));
-                        self.moves_from_56(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        | (((at_26 & tables::MASK_1).shifted(-9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_30 & tables::MASK_0).shifted(9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_29 & tables::MASK_2).shifted(7))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_28 & tables::MASK_3).shifted(-7))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]));
+                    for cell in at_27 {
+                        {
+                            let old = self.put(cell, piece::W_B);
+                            {
+                                let path = path.then(4, cell);
+                                self.moves_from_56(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -147,38 +150,29 @@ impl State {
         for cell in at_5 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(5, cell));
-                let at_31 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_35 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_34 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_33 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_32 = (tables::SHIFT_9[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                    | ((at_31.shifted(-8))
+                {
+                    let path = path.then(5, cell);
+                    let at_31 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_35 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_34 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_33 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_32 = (tables::SHIFT_9[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_CK as usize]
                             | self.planes[piece::W_CR as usize]
@@ -188,49 +182,60 @@ impl State {
                             | self.planes[piece::W_P as usize]
                             | self.planes[piece::W_Q as usize]
                             | self.planes[piece::W_R as usize]))
-                    | (((at_35 & tables::MASK_4).shifted(1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | (((at_34 & tables::MASK_5).shifted(-1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | ((at_33.shifted(8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]));
-                for cell in at_32 {
-                    {
-                        let old = self.put(cell, piece::W_R);
-                        path.push(code(6, cell));
-                        self.moves_from_56(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        | ((at_31.shifted(-8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_35 & tables::MASK_4).shifted(1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_34 & tables::MASK_5).shifted(-1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | ((at_33.shifted(8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]));
+                    for cell in at_32 {
+                        {
+                            let old = self.put(cell, piece::W_R);
+                            {
+                                let path = path.then(6, cell);
+                                self.moves_from_56(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -241,58 +246,49 @@ impl State {
         for cell in at_6 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(7, cell));
-                let at_36 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_44 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_43 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_42 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_41 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_40 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_39 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_38 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_37 = (tables::SHIFT_8[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                    | ((at_36.shifted(-8))
+                {
+                    let path = path.then(7, cell);
+                    let at_36 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_44 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_43 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_42 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_41 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_40 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_39 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_38 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_37 = (tables::SHIFT_8[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_CK as usize]
                             | self.planes[piece::W_CR as usize]
@@ -302,89 +298,100 @@ impl State {
                             | self.planes[piece::W_P as usize]
                             | self.planes[piece::W_Q as usize]
                             | self.planes[piece::W_R as usize]))
-                    | (((at_44 & tables::MASK_0).shifted(9))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | (((at_43 & tables::MASK_2).shifted(7))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | (((at_42 & tables::MASK_3).shifted(-7))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | (((at_41 & tables::MASK_1).shifted(-9))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | (((at_40 & tables::MASK_4).shifted(1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | (((at_39 & tables::MASK_5).shifted(-1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]))
-                    | ((at_38.shifted(8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]));
-                for cell in at_37 {
-                    {
-                        let old = self.put(cell, piece::W_Q);
-                        path.push(code(8, cell));
-                        self.moves_from_56(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        | ((at_36.shifted(-8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_44 & tables::MASK_0).shifted(9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_43 & tables::MASK_2).shifted(7))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_42 & tables::MASK_3).shifted(-7))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_41 & tables::MASK_1).shifted(-9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_40 & tables::MASK_4).shifted(1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | (((at_39 & tables::MASK_5).shifted(-1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]))
+                        | ((at_38.shifted(8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]));
+                    for cell in at_37 {
+                        {
+                            let old = self.put(cell, piece::W_Q);
+                            {
+                                let path = path.then(8, cell);
+                                self.moves_from_56(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -396,30 +403,32 @@ impl State {
         for cell in at_7 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(9, cell));
-                let at_45 = tables::SHIFT_8[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]);
-                for cell in at_45 {
-                    {
-                        let old = self.put(cell, piece::W_K);
-                        path.push(code(10, cell));
-                        self.moves_from_56(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                {
+                    let path = path.then(9, cell);
+                    let at_45 = tables::SHIFT_8[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]);
+                    for cell in at_45 {
+                        {
+                            let old = self.put(cell, piece::W_K);
+                            {
+                                let path = path.then(10, cell);
+                                self.moves_from_56(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -430,79 +439,85 @@ impl State {
         for cell in at_8 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(12, cell));
-                let at_46 = (tables::UP_SETS[cell] & self.planes[piece::E as usize])
-                    | (tables::SHIFT_6_2[cell]
-                        & (self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]));
-                for cell in at_46 & tables::UP_DOWN {
-                    {
-                        let old = self.put(cell, piece::W_P);
-                        path.push(code(13, cell));
-                        self.moves_from_57(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
+                {
+                    let path = path.then(12, cell);
+                    let at_46 = (tables::UP_SETS[cell] & self.planes[piece::E as usize])
+                        | (tables::SHIFT_6_2[cell]
+                            & (self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]));
+                    for cell in at_46 & tables::UP_DOWN {
+                        {
+                            let old = self.put(cell, piece::W_P);
+                            {
+                                let path = path.then(13, cell);
+                                self.moves_from_57(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
-                    if out.is_full() {
-                        return;
+                    for cell in at_46 & tables::AREA_70 {
+                        {
+                            let old = self.put(cell, piece::W_Q);
+                            {
+                                let path = path.then(14, cell);
+                                self.moves_from_57(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
+                    }
+                    for cell in at_46 & tables::AREA_70 {
+                        {
+                            let old = self.put(cell, piece::W_R);
+                            {
+                                let path = path.then(15, cell);
+                                self.moves_from_57(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
+                    }
+                    for cell in at_46 & tables::AREA_70 {
+                        {
+                            let old = self.put(cell, piece::W_B);
+                            {
+                                let path = path.then(16, cell);
+                                self.moves_from_57(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
+                    }
+                    for cell in at_46 & tables::AREA_70 {
+                        {
+                            let old = self.put(cell, piece::W_N);
+                            {
+                                let path = path.then(17, cell);
+                                self.moves_from_57(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                for cell in at_46 & tables::AREA_70 {
-                    {
-                        let old = self.put(cell, piece::W_Q);
-                        path.push(code(14, cell));
-                        self.moves_from_57(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
-                    }
-                }
-                for cell in at_46 & tables::AREA_70 {
-                    {
-                        let old = self.put(cell, piece::W_R);
-                        path.push(code(15, cell));
-                        self.moves_from_57(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
-                    }
-                }
-                for cell in at_46 & tables::AREA_70 {
-                    {
-                        let old = self.put(cell, piece::W_B);
-                        path.push(code(16, cell));
-                        self.moves_from_57(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
-                    }
-                }
-                for cell in at_46 & tables::AREA_70 {
-                    {
-                        let old = self.put(cell, piece::W_N);
-                        path.push(code(17, cell));
-                        self.moves_from_57(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
-                    }
-                }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -516,13 +531,11 @@ impl State {
         let at_72 = (at_55).filtered(|cell| !self.pattern_71(cell));
         let at_80 = (at_72).filtered(|cell| !self.pattern_79(cell));
         for cell in at_80 {
-            path.push(code(27, cell));
-            let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
-            out.extend(
-                at_89_0,
-                |cell| Move::from_path(path, [code(28, cell), code(29, cell)]),
-            );
-            path.pop();
+            {
+                let path = path.then(27, cell);
+                let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
+                out.extend(at_89_0, |cell| path.then(28, cell).end(29, cell));
+            }
             if out.is_full() {
                 return;
             }
@@ -532,13 +545,11 @@ impl State {
         let at_69 = (at_53).filtered(|cell| !self.pattern_68(cell));
         let at_78 = (at_69).filtered(|cell| !self.pattern_77(cell));
         for cell in at_78 {
-            path.push(code(24, cell));
-            let at_88_0 = tables::LEFT_LEFT_SETS[cell];
-            out.extend(
-                at_88_0,
-                |cell| Move::from_path(path, [code(25, cell), code(26, cell)]),
-            );
-            path.pop();
+            {
+                let path = path.then(24, cell);
+                let at_88_0 = tables::LEFT_LEFT_SETS[cell];
+                out.extend(at_88_0, |cell| path.then(25, cell).end(26, cell));
+            }
             if out.is_full() {
                 return;
             }
@@ -547,32 +558,36 @@ impl State {
         for cell in at_18 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(20, cell));
-                let at_58 = tables::SHIFT_4_2[cell] & self.planes[piece::B_DP as usize];
-                for cell in at_58 {
-                    {
-                        let old = self.put(cell, piece::E);
-                        path.push(code(21, cell));
-                        for cell in tables::UP_SETS[cell] {
+                {
+                    let path = path.then(20, cell);
+                    let at_58 = tables::SHIFT_4_2[cell]
+                        & self.planes[piece::B_DP as usize];
+                    for cell in at_58 {
+                        {
+                            let old = self.put(cell, piece::E);
                             {
-                                let old = self.put(cell, piece::W_P);
-                                path.push(code(22, cell));
-                                self.moves_from_57(out, cell, path);
-                                path.pop();
-                                self.put(cell, old);
+                                let path = path.then(21, cell);
+                                for cell in tables::UP_SETS[cell] {
+                                    {
+                                        let old = self.put(cell, piece::W_P);
+                                        {
+                                            let path = path.then(22, cell);
+                                            self.moves_from_57(out, cell, path);
+                                        }
+                                        self.put(cell, old);
+                                    }
+                                    if out.is_full() {
+                                        return;
+                                    }
+                                }
                             }
-                            if out.is_full() {
-                                return;
-                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -583,20 +598,22 @@ impl State {
         for cell in at_20 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(18, cell));
-                for cell in tables::UP_UP_SETS[cell] {
-                    {
-                        let old = self.put(cell, piece::W_DP);
-                        path.push(code(19, cell));
-                        self.moves_from_57(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                {
+                    let path = path.then(18, cell);
+                    for cell in tables::UP_UP_SETS[cell] {
+                        {
+                            let old = self.put(cell, piece::W_DP);
+                            {
+                                let path = path.then(19, cell);
+                                self.moves_from_57(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -607,35 +624,37 @@ impl State {
 
     /// Then `{bN}` or `{bB}` or `{bCR,bR}` or `{bQ}` or `{bCK,bK}` or `{bP}` or `…`.
     pub(crate) fn moves_143<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_157 = tables::BOARD & self.planes[piece::B_N as usize];
         for cell in at_157 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(30, cell));
-                let at_209 = tables::SHIFT_7[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                for cell in at_209 {
-                    {
-                        let old = self.put(cell, piece::B_N);
-                        path.push(code(31, cell));
-                        self.moves_from_241(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                {
+                    let path = path.then(30, cell);
+                    let at_209 = tables::SHIFT_7[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]);
+                    for cell in at_209 {
+                        {
+                            let old = self.put(cell, piece::B_N);
+                            {
+                                let path = path.then(31, cell);
+                                self.moves_from_241(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -646,38 +665,29 @@ impl State {
         for cell in at_158 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(32, cell));
-                let at_210 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_214 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_213 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_212 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_211 = (tables::SHIFT_13[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                    | (((at_210 & tables::MASK_1).shifted(-9))
+                {
+                    let path = path.then(32, cell);
+                    let at_210 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_214 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_213 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_212 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_211 = (tables::SHIFT_13[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_CK as usize]
                             | self.planes[piece::B_CR as usize]
@@ -687,49 +697,60 @@ impl State {
                             | self.planes[piece::B_P as usize]
                             | self.planes[piece::B_Q as usize]
                             | self.planes[piece::B_R as usize]))
-                    | (((at_214 & tables::MASK_0).shifted(9))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | (((at_213 & tables::MASK_2).shifted(7))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | (((at_212 & tables::MASK_3).shifted(-7))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]));
-                for cell in at_211 {
-                    {
-                        let old = self.put(cell, piece::B_B);
-                        path.push(code(33, cell));
-                        self.moves_from_241(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        | (((at_210 & tables::MASK_1).shifted(-9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_214 & tables::MASK_0).shifted(9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_213 & tables::MASK_2).shifted(7))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_212 & tables::MASK_3).shifted(-7))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]));
+                    for cell in at_211 {
+                        {
+                            let old = self.put(cell, piece::B_B);
+                            {
+                                let path = path.then(33, cell);
+                                self.moves_from_241(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -741,38 +762,29 @@ impl State {
         for cell in at_159 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(34, cell));
-                let at_215 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_219 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_218 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_217 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_216 = (tables::SHIFT_9[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                    | ((at_215.shifted(-8))
+                {
+                    let path = path.then(34, cell);
+                    let at_215 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_219 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_218 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_217 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_216 = (tables::SHIFT_9[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_CK as usize]
                             | self.planes[piece::B_CR as usize]
@@ -782,49 +794,60 @@ impl State {
                             | self.planes[piece::B_P as usize]
                             | self.planes[piece::B_Q as usize]
                             | self.planes[piece::B_R as usize]))
-                    | (((at_219 & tables::MASK_4).shifted(1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | (((at_218 & tables::MASK_5).shifted(-1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | ((at_217.shifted(8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]));
-                for cell in at_216 {
-                    {
-                        let old = self.put(cell, piece::B_R);
-                        path.push(code(35, cell));
-                        self.moves_from_241(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        | ((at_215.shifted(-8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_219 & tables::MASK_4).shifted(1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_218 & tables::MASK_5).shifted(-1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | ((at_217.shifted(8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]));
+                    for cell in at_216 {
+                        {
+                            let old = self.put(cell, piece::B_R);
+                            {
+                                let path = path.then(35, cell);
+                                self.moves_from_241(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -835,58 +858,49 @@ impl State {
         for cell in at_160 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(36, cell));
-                let at_220 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_228 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_227 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_226 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_225 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_224 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_223 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_222 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_221 = (tables::SHIFT_8[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                    | ((at_220.shifted(-8))
+                {
+                    let path = path.then(36, cell);
+                    let at_220 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_228 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_227 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_226 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_225 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_224 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_223 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_222 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_221 = (tables::SHIFT_8[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_CK as usize]
                             | self.planes[piece::B_CR as usize]
@@ -896,89 +910,100 @@ impl State {
                             | self.planes[piece::B_P as usize]
                             | self.planes[piece::B_Q as usize]
                             | self.planes[piece::B_R as usize]))
-                    | (((at_228 & tables::MASK_0).shifted(9))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | (((at_227 & tables::MASK_2).shifted(7))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | (((at_226 & tables::MASK_3).shifted(-7))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | (((at_225 & tables::MASK_1).shifted(-9))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | (((at_224 & tables::MASK_4).shifted(1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | (((at_223 & tables::MASK_5).shifted(-1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]))
-                    | ((at_222.shifted(8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_CK as usize]
-                            | self.planes[piece::B_CR as usize]
-                            | self.planes[piece::B_DP as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_Q as usize]
-                            | self.planes[piece::B_R as usize]));
-                for cell in at_221 {
-                    {
-                        let old = self.put(cell, piece::B_Q);
-                        path.push(code(37, cell));
-                        self.moves_from_241(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        | ((at_220.shifted(-8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_228 & tables::MASK_0).shifted(9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_227 & tables::MASK_2).shifted(7))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_226 & tables::MASK_3).shifted(-7))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_225 & tables::MASK_1).shifted(-9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_224 & tables::MASK_4).shifted(1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | (((at_223 & tables::MASK_5).shifted(-1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]))
+                        | ((at_222.shifted(8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_CK as usize]
+                                | self.planes[piece::B_CR as usize]
+                                | self.planes[piece::B_DP as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_Q as usize]
+                                | self.planes[piece::B_R as usize]));
+                    for cell in at_221 {
+                        {
+                            let old = self.put(cell, piece::B_Q);
+                            {
+                                let path = path.then(37, cell);
+                                self.moves_from_241(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -990,30 +1015,32 @@ impl State {
         for cell in at_161 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(38, cell));
-                let at_229 = tables::SHIFT_8[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]);
-                for cell in at_229 {
-                    {
-                        let old = self.put(cell, piece::B_K);
-                        path.push(code(39, cell));
-                        self.moves_from_241(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                {
+                    let path = path.then(38, cell);
+                    let at_229 = tables::SHIFT_8[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]);
+                    for cell in at_229 {
+                        {
+                            let old = self.put(cell, piece::B_K);
+                            {
+                                let path = path.then(39, cell);
+                                self.moves_from_241(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1024,79 +1051,86 @@ impl State {
         for cell in at_162 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(41, cell));
-                let at_230 = (tables::DOWN_SETS[cell] & self.planes[piece::E as usize])
-                    | (tables::SHIFT_62_2[cell]
-                        & (self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_CK as usize]
-                            | self.planes[piece::W_CR as usize]
-                            | self.planes[piece::W_DP as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_Q as usize]
-                            | self.planes[piece::W_R as usize]));
-                for cell in at_230 & tables::DOWN_UP {
-                    {
-                        let old = self.put(cell, piece::B_P);
-                        path.push(code(42, cell));
-                        self.moves_from_242(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
+                {
+                    let path = path.then(41, cell);
+                    let at_230 = (tables::DOWN_SETS[cell]
+                        & self.planes[piece::E as usize])
+                        | (tables::SHIFT_62_2[cell]
+                            & (self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_CK as usize]
+                                | self.planes[piece::W_CR as usize]
+                                | self.planes[piece::W_DP as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_Q as usize]
+                                | self.planes[piece::W_R as usize]));
+                    for cell in at_230 & tables::DOWN_UP {
+                        {
+                            let old = self.put(cell, piece::B_P);
+                            {
+                                let path = path.then(42, cell);
+                                self.moves_from_242(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
-                    if out.is_full() {
-                        return;
+                    for cell in at_230 & tables::AREA_72 {
+                        {
+                            let old = self.put(cell, piece::B_Q);
+                            {
+                                let path = path.then(43, cell);
+                                self.moves_from_242(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
+                    }
+                    for cell in at_230 & tables::AREA_72 {
+                        {
+                            let old = self.put(cell, piece::B_R);
+                            {
+                                let path = path.then(44, cell);
+                                self.moves_from_242(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
+                    }
+                    for cell in at_230 & tables::AREA_72 {
+                        {
+                            let old = self.put(cell, piece::B_B);
+                            {
+                                let path = path.then(45, cell);
+                                self.moves_from_242(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
+                    }
+                    for cell in at_230 & tables::AREA_72 {
+                        {
+                            let old = self.put(cell, piece::B_N);
+                            {
+                                let path = path.then(46, cell);
+                                self.moves_from_242(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                for cell in at_230 & tables::AREA_72 {
-                    {
-                        let old = self.put(cell, piece::B_Q);
-                        path.push(code(43, cell));
-                        self.moves_from_242(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
-                    }
-                }
-                for cell in at_230 & tables::AREA_72 {
-                    {
-                        let old = self.put(cell, piece::B_R);
-                        path.push(code(44, cell));
-                        self.moves_from_242(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
-                    }
-                }
-                for cell in at_230 & tables::AREA_72 {
-                    {
-                        let old = self.put(cell, piece::B_B);
-                        path.push(code(45, cell));
-                        self.moves_from_242(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
-                    }
-                }
-                for cell in at_230 & tables::AREA_72 {
-                    {
-                        let old = self.put(cell, piece::B_N);
-                        path.push(code(46, cell));
-                        self.moves_from_242(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
-                    }
-                }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1110,13 +1144,11 @@ impl State {
         let at_249 = (at_237).filtered(|cell| !self.pattern_248(cell));
         let at_258 = (at_249).filtered(|cell| !self.pattern_257(cell));
         for cell in at_258 {
-            path.push(code(56, cell));
-            let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
-            out.extend(
-                at_267_0,
-                |cell| Move::from_path(path, [code(57, cell), code(58, cell)]),
-            );
-            path.pop();
+            {
+                let path = path.then(56, cell);
+                let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
+                out.extend(at_267_0, |cell| path.then(57, cell).end(58, cell));
+            }
             if out.is_full() {
                 return;
             }
@@ -1126,13 +1158,11 @@ impl State {
         let at_246 = (at_235).filtered(|cell| !self.pattern_245(cell));
         let at_256 = (at_246).filtered(|cell| !self.pattern_255(cell));
         for cell in at_256 {
-            path.push(code(53, cell));
-            let at_266_0 = tables::LEFT_LEFT_SETS[cell];
-            out.extend(
-                at_266_0,
-                |cell| Move::from_path(path, [code(54, cell), code(55, cell)]),
-            );
-            path.pop();
+            {
+                let path = path.then(53, cell);
+                let at_266_0 = tables::LEFT_LEFT_SETS[cell];
+                out.extend(at_266_0, |cell| path.then(54, cell).end(55, cell));
+            }
             if out.is_full() {
                 return;
             }
@@ -1141,32 +1171,36 @@ impl State {
         for cell in at_198 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(49, cell));
-                let at_243 = tables::SHIFT_4_2[cell] & self.planes[piece::W_DP as usize];
-                for cell in at_243 {
-                    {
-                        let old = self.put(cell, piece::E);
-                        path.push(code(50, cell));
-                        for cell in tables::DOWN_SETS[cell] {
+                {
+                    let path = path.then(49, cell);
+                    let at_243 = tables::SHIFT_4_2[cell]
+                        & self.planes[piece::W_DP as usize];
+                    for cell in at_243 {
+                        {
+                            let old = self.put(cell, piece::E);
                             {
-                                let old = self.put(cell, piece::B_P);
-                                path.push(code(51, cell));
-                                self.moves_from_242(out, cell, path);
-                                path.pop();
-                                self.put(cell, old);
+                                let path = path.then(50, cell);
+                                for cell in tables::DOWN_SETS[cell] {
+                                    {
+                                        let old = self.put(cell, piece::B_P);
+                                        {
+                                            let path = path.then(51, cell);
+                                            self.moves_from_242(out, cell, path);
+                                        }
+                                        self.put(cell, old);
+                                    }
+                                    if out.is_full() {
+                                        return;
+                                    }
+                                }
                             }
-                            if out.is_full() {
-                                return;
-                            }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1177,20 +1211,22 @@ impl State {
         for cell in at_200 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(47, cell));
-                for cell in tables::DOWN_DOWN_SETS[cell] {
-                    {
-                        let old = self.put(cell, piece::B_DP);
-                        path.push(code(48, cell));
-                        self.moves_from_242(out, cell, path);
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                {
+                    let path = path.then(47, cell);
+                    for cell in tables::DOWN_DOWN_SETS[cell] {
+                        {
+                            let old = self.put(cell, piece::B_DP);
+                            {
+                                let path = path.then(48, cell);
+                                self.moves_from_242(out, cell, path);
+                            }
+                            self.put(cell, old);
+                        }
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1204,14 +1240,15 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         for cell in tables::UP_UP_SETS[cell] {
             {
                 let old = self.put(cell, piece::W_DP);
-                path.push(code(19, cell));
-                self.moves_from_57(out, cell, path);
-                path.pop();
+                {
+                    let path = path.then(19, cell);
+                    self.moves_from_57(out, cell, path);
+                }
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1225,10 +1262,10 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if !self.pattern_73(cell) {
-            out.push(Move::from_path(path, [code(11, cell)]));
+            out.push(path.end(11, cell));
         }
     }
 
@@ -1237,10 +1274,10 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if !self.pattern_73(cell) {
-            out.push(Move::from_path(path, [code(23, cell)]));
+            out.push(path.end(23, cell));
         }
     }
 
@@ -1249,14 +1286,15 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         for cell in tables::UP_SETS[cell] {
             {
                 let old = self.put(cell, piece::W_P);
-                path.push(code(22, cell));
-                self.moves_from_57(out, cell, path);
-                path.pop();
+                {
+                    let path = path.then(22, cell);
+                    self.moves_from_57(out, cell, path);
+                }
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1270,13 +1308,10 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_88_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(
-            at_88_0,
-            |cell| Move::from_path(path, [code(25, cell), code(26, cell)]),
-        );
+        out.extend(at_88_0, |cell| path.then(25, cell).end(26, cell));
     }
 
     /// Then `[wK]`.
@@ -1284,13 +1319,10 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(
-            at_89_0,
-            |cell| Move::from_path(path, [code(28, cell), code(29, cell)]),
-        );
+        out.extend(at_89_0, |cell| path.then(28, cell).end(29, cell));
     }
 
     /// Then `[bDP]`.
@@ -1298,14 +1330,15 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         for cell in tables::DOWN_DOWN_SETS[cell] {
             {
                 let old = self.put(cell, piece::B_DP);
-                path.push(code(48, cell));
-                self.moves_from_242(out, cell, path);
-                path.pop();
+                {
+                    let path = path.then(48, cell);
+                    self.moves_from_242(out, cell, path);
+                }
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1319,10 +1352,10 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if !self.pattern_103(cell) {
-            out.push(Move::from_path(path, [code(40, cell)]));
+            out.push(path.end(40, cell));
         }
     }
 
@@ -1331,10 +1364,10 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if !self.pattern_103(cell) {
-            out.push(Move::from_path(path, [code(52, cell)]));
+            out.push(path.end(52, cell));
         }
     }
 
@@ -1343,14 +1376,15 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         for cell in tables::DOWN_SETS[cell] {
             {
                 let old = self.put(cell, piece::B_P);
-                path.push(code(51, cell));
-                self.moves_from_242(out, cell, path);
-                path.pop();
+                {
+                    let path = path.then(51, cell);
+                    self.moves_from_242(out, cell, path);
+                }
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1364,13 +1398,10 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_266_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(
-            at_266_0,
-            |cell| Move::from_path(path, [code(54, cell), code(55, cell)]),
-        );
+        out.extend(at_266_0, |cell| path.then(54, cell).end(55, cell));
     }
 
     /// Then `[bK]`.
@@ -1378,12 +1409,9 @@ impl State {
         &self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(
-            at_267_0,
-            |cell| Move::from_path(path, [code(57, cell), code(58, cell)]),
-        );
+        out.extend(at_267_0, |cell| path.then(57, cell).end(58, cell));
     }
 }

@@ -5,8 +5,6 @@ use rbg_runtime::slide_up;
 use rbg_runtime::slide_down;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
-use super::moves::longer;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -18,57 +16,55 @@ impl State {
         out: &mut S,
         _cell: usize,
     ) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_3 = tables::BOARD & self.planes[piece::W_N as usize];
         for cell in at_3 {
-            path.push(code(1, cell));
-            let at_25 = tables::SHIFT_7[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            out.candidates(at_25, 1, 1, |cell| longer(path, [code(2, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(1, cell);
+                let at_25 = tables::SHIFT_7[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                out.candidates(at_25, 1, 1, |cell| path.then(2, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_4 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_4 {
-            path.push(code(3, cell));
-            let at_26 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_30 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_29 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_28 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_27 = (tables::SHIFT_13[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | (((at_26 & tables::MASK_1).shifted(-9))
+            {
+                let path = path.then(3, cell);
+                let at_26 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_30 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_29 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_28 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_27 = (tables::SHIFT_13[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -78,41 +74,51 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_30 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_29 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_28 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_27, 1, 1, |cell| longer(path, [code(4, cell)]));
-            if out.is_full() {
-                return;
+                    | (((at_26 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_30 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_29 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_28 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_27, 1, 1, |cell| path.then(4, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -120,35 +126,29 @@ impl State {
         let at_5 = tables::BOARD
             & (self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]);
         for cell in at_5 {
-            path.push(code(5, cell));
-            let at_31 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_35 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_34 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_33 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_32 = (tables::SHIFT_9[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | ((at_31.shifted(-8))
+            {
+                let path = path.then(5, cell);
+                let at_31 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_35 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_34 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_33 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_32 = (tables::SHIFT_9[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -158,96 +158,100 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_35 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_34 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | ((at_33.shifted(8))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_32, 1, 1, |cell| longer(path, [code(6, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_31.shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_35 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_34 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | ((at_33.shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_32, 1, 1, |cell| path.then(6, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_6 = tables::BOARD & self.planes[piece::W_Q as usize];
         for cell in at_6 {
-            path.push(code(7, cell));
-            let at_36 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_44 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_43 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_42 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_41 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_40 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_39 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_38 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_37 = (tables::SHIFT_8[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | ((at_36.shifted(-8))
+            {
+                let path = path.then(7, cell);
+                let at_36 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_44 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_43 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_42 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_41 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_40 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_39 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_38 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_37 = (tables::SHIFT_8[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -257,81 +261,91 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_44 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_43 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_42 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_41 & tables::MASK_1).shifted(-9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_40 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_39 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | ((at_38.shifted(8))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_37, 1, 1, |cell| longer(path, [code(8, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_36.shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_44 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_43 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_42 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_41 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_40 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_39 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | ((at_38.shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_37, 1, 1, |cell| path.then(8, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -339,19 +353,23 @@ impl State {
         let at_7 = tables::BOARD
             & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
         for cell in at_7 {
-            path.push(code(9, cell));
-            let at_45 = tables::SHIFT_8[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            out.candidates(at_45, 1, 1, |cell| longer(path, [code(10, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(9, cell);
+                let at_45 = tables::SHIFT_8[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                out.candidates(at_45, 1, 1, |cell| path.then(10, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -375,91 +393,91 @@ impl State {
             at_46_1 & tables::MASK_6,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 9), code(13, cell)]),
+            |cell| path.then(12, cell + 9).then(13, cell),
         );
         out.candidates(
             at_46_2 & tables::MASK_6,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 8), code(13, cell)]),
+            |cell| path.then(12, cell + 8).then(13, cell),
         );
         out.candidates(
             at_46_3 & tables::MASK_6,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 7), code(13, cell)]),
+            |cell| path.then(12, cell + 7).then(13, cell),
         );
         out.candidates(
             at_46_1 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 9), code(14, cell)]),
+            |cell| path.then(12, cell + 9).then(14, cell),
         );
         out.candidates(
             at_46_2 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 8), code(14, cell)]),
+            |cell| path.then(12, cell + 8).then(14, cell),
         );
         out.candidates(
             at_46_3 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 7), code(14, cell)]),
+            |cell| path.then(12, cell + 7).then(14, cell),
         );
         out.candidates(
             at_46_1 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 9), code(15, cell)]),
+            |cell| path.then(12, cell + 9).then(15, cell),
         );
         out.candidates(
             at_46_2 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 8), code(15, cell)]),
+            |cell| path.then(12, cell + 8).then(15, cell),
         );
         out.candidates(
             at_46_3 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 7), code(15, cell)]),
+            |cell| path.then(12, cell + 7).then(15, cell),
         );
         out.candidates(
             at_46_1 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 9), code(16, cell)]),
+            |cell| path.then(12, cell + 9).then(16, cell),
         );
         out.candidates(
             at_46_2 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 8), code(16, cell)]),
+            |cell| path.then(12, cell + 8).then(16, cell),
         );
         out.candidates(
             at_46_3 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 7), code(16, cell)]),
+            |cell| path.then(12, cell + 7).then(16, cell),
         );
         out.candidates(
             at_46_1 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 9), code(17, cell)]),
+            |cell| path.then(12, cell + 9).then(17, cell),
         );
         out.candidates(
             at_46_2 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 8), code(17, cell)]),
+            |cell| path.then(12, cell + 8).then(17, cell),
         );
         out.candidates(
             at_46_3 & tables::MASK_17,
             2,
             1,
-            |cell| longer(path, [code(12, cell + 7), code(17, cell)]),
+            |cell| path.then(12, cell + 7).then(17, cell),
         );
         let at_9 = tables::BOARD & self.planes[piece::W_CK as usize];
         let at_10 = tables::BOARD & self.planes[piece::W_CK as usize];
@@ -467,7 +485,7 @@ impl State {
         let at_55 = (at_24).filtered(|cell| !self.pattern_52(cell));
         let at_72 = (at_55).filtered(|cell| !self.pattern_71(cell));
         let at_80 = (at_72).filtered(|cell| !self.pattern_79(cell));
-        out.candidates(at_80, 5, 1, |cell| longer(path, [code(27, cell)]));
+        out.candidates(at_80, 5, 1, |cell| path.then(27, cell));
         if out.is_full() {
             return;
         }
@@ -475,7 +493,7 @@ impl State {
         let at_53 = (at_22).filtered(|cell| !self.pattern_52(cell));
         let at_69 = (at_53).filtered(|cell| !self.pattern_68(cell));
         let at_78 = (at_69).filtered(|cell| !self.pattern_77(cell));
-        out.candidates(at_78, 4, 1, |cell| longer(path, [code(24, cell)]));
+        out.candidates(at_78, 4, 1, |cell| path.then(24, cell));
         if out.is_full() {
             return;
         }
@@ -485,20 +503,10 @@ impl State {
             & self.planes[piece::B_DP as usize];
         let at_58_2 = (at_48_0 & tables::MASK_4).shifted(1)
             & self.planes[piece::B_DP as usize];
-        out.candidates(
-            at_58_1,
-            3,
-            1,
-            |cell| longer(path, [code(20, cell + 1), code(21, cell)]),
-        );
-        out.candidates(
-            at_58_2,
-            3,
-            1,
-            |cell| longer(path, [code(20, cell - 1), code(21, cell)]),
-        );
+        out.candidates(at_58_1, 3, 1, |cell| path.then(20, cell + 1).then(21, cell));
+        out.candidates(at_58_2, 3, 1, |cell| path.then(20, cell - 1).then(21, cell));
         let at_20 = at_8 & tables::AREA_67 & self.pattern_19_everywhere();
-        out.candidates(at_20, 0, 1, |cell| longer(path, [code(18, cell)]));
+        out.candidates(at_20, 0, 1, |cell| path.then(18, cell));
         if out.is_full() {
             return;
         }
@@ -510,57 +518,55 @@ impl State {
         out: &mut S,
         _cell: usize,
     ) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_157 = tables::BOARD & self.planes[piece::B_N as usize];
         for cell in at_157 {
-            path.push(code(30, cell));
-            let at_209 = tables::SHIFT_7[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            out.candidates(at_209, 7, 1, |cell| longer(path, [code(31, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(30, cell);
+                let at_209 = tables::SHIFT_7[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                out.candidates(at_209, 7, 1, |cell| path.then(31, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_158 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_158 {
-            path.push(code(32, cell));
-            let at_210 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_214 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_213 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_212 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_211 = (tables::SHIFT_13[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | (((at_210 & tables::MASK_1).shifted(-9))
+            {
+                let path = path.then(32, cell);
+                let at_210 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_214 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_213 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_212 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_211 = (tables::SHIFT_13[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -570,41 +576,51 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_214 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_213 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_212 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_211, 7, 1, |cell| longer(path, [code(33, cell)]));
-            if out.is_full() {
-                return;
+                    | (((at_210 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_214 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_213 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_212 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_211, 7, 1, |cell| path.then(33, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -612,35 +628,29 @@ impl State {
         let at_159 = tables::BOARD
             & (self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]);
         for cell in at_159 {
-            path.push(code(34, cell));
-            let at_215 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_219 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_218 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_217 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_216 = (tables::SHIFT_9[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | ((at_215.shifted(-8))
+            {
+                let path = path.then(34, cell);
+                let at_215 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_219 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_218 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_217 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_216 = (tables::SHIFT_9[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -650,96 +660,100 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_219 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_218 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | ((at_217.shifted(8))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_216, 7, 1, |cell| longer(path, [code(35, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_215.shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_219 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_218 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | ((at_217.shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_216, 7, 1, |cell| path.then(35, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_160 = tables::BOARD & self.planes[piece::B_Q as usize];
         for cell in at_160 {
-            path.push(code(36, cell));
-            let at_220 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_228 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_227 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_226 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_225 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_224 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_223 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_222 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_221 = (tables::SHIFT_8[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | ((at_220.shifted(-8))
+            {
+                let path = path.then(36, cell);
+                let at_220 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_228 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_227 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_226 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_225 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_224 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_223 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_222 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_221 = (tables::SHIFT_8[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -749,81 +763,91 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_228 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_227 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_226 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_225 & tables::MASK_1).shifted(-9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_224 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_223 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | ((at_222.shifted(8))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_221, 7, 1, |cell| longer(path, [code(37, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_220.shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_228 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_227 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_226 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_225 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_224 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_223 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | ((at_222.shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_221, 7, 1, |cell| path.then(37, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -831,19 +855,23 @@ impl State {
         let at_161 = tables::BOARD
             & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
         for cell in at_161 {
-            path.push(code(38, cell));
-            let at_229 = tables::SHIFT_8[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            out.candidates(at_229, 7, 1, |cell| longer(path, [code(39, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(38, cell);
+                let at_229 = tables::SHIFT_8[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                out.candidates(at_229, 7, 1, |cell| path.then(39, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -867,91 +895,91 @@ impl State {
             at_230_1 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 7), code(42, cell)]),
+            |cell| path.then(41, cell - 7).then(42, cell),
         );
         out.candidates(
             at_230_2 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 8), code(42, cell)]),
+            |cell| path.then(41, cell - 8).then(42, cell),
         );
         out.candidates(
             at_230_3 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 9), code(42, cell)]),
+            |cell| path.then(41, cell - 9).then(42, cell),
         );
         out.candidates(
             at_230_1 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 7), code(43, cell)]),
+            |cell| path.then(41, cell - 7).then(43, cell),
         );
         out.candidates(
             at_230_2 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 8), code(43, cell)]),
+            |cell| path.then(41, cell - 8).then(43, cell),
         );
         out.candidates(
             at_230_3 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 9), code(43, cell)]),
+            |cell| path.then(41, cell - 9).then(43, cell),
         );
         out.candidates(
             at_230_1 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 7), code(44, cell)]),
+            |cell| path.then(41, cell - 7).then(44, cell),
         );
         out.candidates(
             at_230_2 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 8), code(44, cell)]),
+            |cell| path.then(41, cell - 8).then(44, cell),
         );
         out.candidates(
             at_230_3 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 9), code(44, cell)]),
+            |cell| path.then(41, cell - 9).then(44, cell),
         );
         out.candidates(
             at_230_1 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 7), code(45, cell)]),
+            |cell| path.then(41, cell - 7).then(45, cell),
         );
         out.candidates(
             at_230_2 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 8), code(45, cell)]),
+            |cell| path.then(41, cell - 8).then(45, cell),
         );
         out.candidates(
             at_230_3 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 9), code(45, cell)]),
+            |cell| path.then(41, cell - 9).then(45, cell),
         );
         out.candidates(
             at_230_1 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 7), code(46, cell)]),
+            |cell| path.then(41, cell - 7).then(46, cell),
         );
         out.candidates(
             at_230_2 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 8), code(46, cell)]),
+            |cell| path.then(41, cell - 8).then(46, cell),
         );
         out.candidates(
             at_230_3 & tables::MASK_16,
             8,
             1,
-            |cell| longer(path, [code(41, cell - 9), code(46, cell)]),
+            |cell| path.then(41, cell - 9).then(46, cell),
         );
         let at_163 = tables::BOARD & self.planes[piece::B_CK as usize];
         let at_164 = tables::BOARD & self.planes[piece::B_CK as usize];
@@ -959,7 +987,7 @@ impl State {
         let at_237 = (at_204).filtered(|cell| !self.pattern_110(cell));
         let at_249 = (at_237).filtered(|cell| !self.pattern_248(cell));
         let at_258 = (at_249).filtered(|cell| !self.pattern_257(cell));
-        out.candidates(at_258, 11, 1, |cell| longer(path, [code(56, cell)]));
+        out.candidates(at_258, 11, 1, |cell| path.then(56, cell));
         if out.is_full() {
             return;
         }
@@ -967,7 +995,7 @@ impl State {
         let at_235 = (at_202).filtered(|cell| !self.pattern_110(cell));
         let at_246 = (at_235).filtered(|cell| !self.pattern_245(cell));
         let at_256 = (at_246).filtered(|cell| !self.pattern_255(cell));
-        out.candidates(at_256, 10, 1, |cell| longer(path, [code(53, cell)]));
+        out.candidates(at_256, 10, 1, |cell| path.then(53, cell));
         if out.is_full() {
             return;
         }
@@ -977,20 +1005,10 @@ impl State {
             & self.planes[piece::W_DP as usize];
         let at_243_2 = (at_231_0 & tables::MASK_4).shifted(1)
             & self.planes[piece::W_DP as usize];
-        out.candidates(
-            at_243_1,
-            9,
-            1,
-            |cell| longer(path, [code(49, cell + 1), code(50, cell)]),
-        );
-        out.candidates(
-            at_243_2,
-            9,
-            1,
-            |cell| longer(path, [code(49, cell - 1), code(50, cell)]),
-        );
+        out.candidates(at_243_1, 9, 1, |cell| path.then(49, cell + 1).then(50, cell));
+        out.candidates(at_243_2, 9, 1, |cell| path.then(49, cell - 1).then(50, cell));
         let at_200 = at_162 & tables::AREA_68 & self.pattern_199_everywhere();
-        out.candidates(at_200, 6, 1, |cell| longer(path, [code(47, cell)]));
+        out.candidates(at_200, 6, 1, |cell| path.then(47, cell));
         if out.is_full() {
             return;
         }

@@ -657,69 +657,69 @@ impl Candidates for State {
 
     #[inline]
     fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
-        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let Candidate { tail, cell, prefix, number } = candidate;
         let mut selector = MoveSelector::new(number);
         match tail {
             0 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_50(&mut selector, cell, &mut prefix);
+                state.moves_from_50(&mut selector, cell, prefix);
             }
             1 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_56(&mut selector, cell, &mut prefix);
+                state.moves_from_56(&mut selector, cell, prefix);
             }
             2 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_57(&mut selector, cell, &mut prefix);
+                state.moves_from_57(&mut selector, cell, prefix);
             }
             3 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_76(&mut selector, cell, &mut prefix);
+                state.moves_from_76(&mut selector, cell, prefix);
             }
-            4 => self.moves_from_83(&mut selector, cell, &mut prefix),
-            5 => self.moves_from_84(&mut selector, cell, &mut prefix),
+            4 => self.moves_from_83(&mut selector, cell, prefix),
+            5 => self.moves_from_84(&mut selector, cell, prefix),
             6 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_233(&mut selector, cell, &mut prefix);
+                state.moves_from_233(&mut selector, cell, prefix);
             }
             7 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_241(&mut selector, cell, &mut prefix);
+                state.moves_from_241(&mut selector, cell, prefix);
             }
             8 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_242(&mut selector, cell, &mut prefix);
+                state.moves_from_242(&mut selector, cell, prefix);
             }
             9 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_254(&mut selector, cell, &mut prefix);
+                state.moves_from_254(&mut selector, cell, prefix);
             }
-            10 => self.moves_from_261(&mut selector, cell, &mut prefix),
-            11 => self.moves_from_262(&mut selector, cell, &mut prefix),
+            10 => self.moves_from_261(&mut selector, cell, prefix),
+            11 => self.moves_from_262(&mut selector, cell, prefix),
             _ => {}
         }
         selector.found()

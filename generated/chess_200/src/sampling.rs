@@ -5,8 +5,6 @@ use rbg_runtime::slide_up;
 use rbg_runtime::slide_down;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
-use super::moves::longer;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -18,57 +16,55 @@ impl State {
         out: &mut S,
         _cell: usize,
     ) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W_N as usize];
         for cell in at_2 {
-            path.push(code(1, cell));
-            let at_24 = tables::SHIFT_7[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            out.candidates(at_24, 1, 1, |cell| longer(path, [code(2, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(1, cell);
+                let at_24 = tables::SHIFT_7[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                out.candidates(at_24, 1, 1, |cell| path.then(2, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_3 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_3 {
-            path.push(code(3, cell));
-            let at_25 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_29 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_28 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_27 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_26 = (tables::SHIFT_13[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | (((at_25 & tables::MASK_1).shifted(-9))
+            {
+                let path = path.then(3, cell);
+                let at_25 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_29 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_28 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_27 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_26 = (tables::SHIFT_13[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -78,41 +74,51 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_29 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_28 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_27 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_26, 1, 1, |cell| longer(path, [code(4, cell)]));
-            if out.is_full() {
-                return;
+                    | (((at_25 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_29 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_28 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_27 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_26, 1, 1, |cell| path.then(4, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -120,35 +126,29 @@ impl State {
         let at_4 = tables::BOARD
             & (self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]);
         for cell in at_4 {
-            path.push(code(5, cell));
-            let at_30 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_34 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_33 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_32 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_31 = (tables::SHIFT_9[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | ((at_30.shifted(-8))
+            {
+                let path = path.then(5, cell);
+                let at_30 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_34 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_33 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_32 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_31 = (tables::SHIFT_9[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -158,96 +158,100 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_34 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_33 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | ((at_32.shifted(8))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_31, 1, 1, |cell| longer(path, [code(6, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_30.shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_34 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_33 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | ((at_32.shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_31, 1, 1, |cell| path.then(6, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_5 = tables::BOARD & self.planes[piece::W_Q as usize];
         for cell in at_5 {
-            path.push(code(7, cell));
-            let at_35 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_43 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_42 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_41 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_40 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_39 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_38 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_37 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_36 = (tables::SHIFT_8[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | ((at_35.shifted(-8))
+            {
+                let path = path.then(7, cell);
+                let at_35 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_43 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_42 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_41 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_40 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_39 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_38 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_37 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_36 = (tables::SHIFT_8[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -257,81 +261,91 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_43 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_42 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_41 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_40 & tables::MASK_1).shifted(-9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_39 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_38 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | ((at_37.shifted(8))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_36, 1, 1, |cell| longer(path, [code(8, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_35.shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_43 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_42 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_41 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_40 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_39 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_38 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | ((at_37.shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_36, 1, 1, |cell| path.then(8, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -339,19 +353,23 @@ impl State {
         let at_6 = tables::BOARD
             & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
         for cell in at_6 {
-            path.push(code(9, cell));
-            let at_44 = tables::SHIFT_8[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            out.candidates(at_44, 1, 1, |cell| longer(path, [code(10, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(9, cell);
+                let at_44 = tables::SHIFT_8[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                out.candidates(at_44, 1, 1, |cell| path.then(10, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -376,91 +394,91 @@ impl State {
             at_45_1 & tables::MASK_6,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(12, cell)]),
+            |cell| path.then(11, cell + 9).then(12, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_6,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(12, cell)]),
+            |cell| path.then(11, cell + 8).then(12, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_6,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(12, cell)]),
+            |cell| path.then(11, cell + 7).then(12, cell),
         );
         out.candidates(
             at_45_1 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(13, cell)]),
+            |cell| path.then(11, cell + 9).then(13, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(13, cell)]),
+            |cell| path.then(11, cell + 8).then(13, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(13, cell)]),
+            |cell| path.then(11, cell + 7).then(13, cell),
         );
         out.candidates(
             at_45_1 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(14, cell)]),
+            |cell| path.then(11, cell + 9).then(14, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(14, cell)]),
+            |cell| path.then(11, cell + 8).then(14, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(14, cell)]),
+            |cell| path.then(11, cell + 7).then(14, cell),
         );
         out.candidates(
             at_45_1 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(15, cell)]),
+            |cell| path.then(11, cell + 9).then(15, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(15, cell)]),
+            |cell| path.then(11, cell + 8).then(15, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(15, cell)]),
+            |cell| path.then(11, cell + 7).then(15, cell),
         );
         out.candidates(
             at_45_1 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(16, cell)]),
+            |cell| path.then(11, cell + 9).then(16, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(16, cell)]),
+            |cell| path.then(11, cell + 8).then(16, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_17,
             1,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(16, cell)]),
+            |cell| path.then(11, cell + 7).then(16, cell),
         );
         let at_8 = tables::BOARD & self.planes[piece::W_CK as usize];
         let at_9 = tables::BOARD & self.planes[piece::W_CK as usize];
@@ -468,7 +486,7 @@ impl State {
         let at_54 = (at_23).filtered(|cell| !self.pattern_51(cell));
         let at_70 = (at_54).filtered(|cell| !self.pattern_69(cell));
         let at_77 = (at_70).filtered(|cell| !self.pattern_76(cell));
-        out.candidates(at_77, 4, 1, |cell| longer(path, [code(26, cell)]));
+        out.candidates(at_77, 4, 1, |cell| path.then(26, cell));
         if out.is_full() {
             return;
         }
@@ -476,7 +494,7 @@ impl State {
         let at_52 = (at_21).filtered(|cell| !self.pattern_51(cell));
         let at_67 = (at_52).filtered(|cell| !self.pattern_66(cell));
         let at_75 = (at_67).filtered(|cell| !self.pattern_74(cell));
-        out.candidates(at_75, 3, 1, |cell| longer(path, [code(23, cell)]));
+        out.candidates(at_75, 3, 1, |cell| path.then(23, cell));
         if out.is_full() {
             return;
         }
@@ -486,20 +504,10 @@ impl State {
             & self.planes[piece::B_DP as usize];
         let at_56_2 = (at_47_0 & tables::MASK_4).shifted(1)
             & self.planes[piece::B_DP as usize];
-        out.candidates(
-            at_56_1,
-            2,
-            1,
-            |cell| longer(path, [code(19, cell + 1), code(20, cell)]),
-        );
-        out.candidates(
-            at_56_2,
-            2,
-            1,
-            |cell| longer(path, [code(19, cell - 1), code(20, cell)]),
-        );
+        out.candidates(at_56_1, 2, 1, |cell| path.then(19, cell + 1).then(20, cell));
+        out.candidates(at_56_2, 2, 1, |cell| path.then(19, cell - 1).then(20, cell));
         let at_19 = at_7 & tables::AREA_67 & self.pattern_18_everywhere();
-        out.candidates(at_19, 0, 1, |cell| longer(path, [code(17, cell)]));
+        out.candidates(at_19, 0, 1, |cell| path.then(17, cell));
         if out.is_full() {
             return;
         }
@@ -511,57 +519,55 @@ impl State {
         out: &mut S,
         _cell: usize,
     ) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_141 = tables::BOARD & self.planes[piece::B_N as usize];
         for cell in at_141 {
-            path.push(code(29, cell));
-            let at_193 = tables::SHIFT_7[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            out.candidates(at_193, 6, 1, |cell| longer(path, [code(30, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(29, cell);
+                let at_193 = tables::SHIFT_7[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                out.candidates(at_193, 6, 1, |cell| path.then(30, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_142 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_142 {
-            path.push(code(31, cell));
-            let at_194 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_198 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_197 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_196 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_195 = (tables::SHIFT_13[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | (((at_194 & tables::MASK_1).shifted(-9))
+            {
+                let path = path.then(31, cell);
+                let at_194 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_198 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_197 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_196 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_195 = (tables::SHIFT_13[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -571,41 +577,51 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_198 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_197 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_196 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_195, 6, 1, |cell| longer(path, [code(32, cell)]));
-            if out.is_full() {
-                return;
+                    | (((at_194 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_198 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_197 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_196 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_195, 6, 1, |cell| path.then(32, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -613,35 +629,29 @@ impl State {
         let at_143 = tables::BOARD
             & (self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]);
         for cell in at_143 {
-            path.push(code(33, cell));
-            let at_199 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_203 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_202 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_201 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_200 = (tables::SHIFT_9[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | ((at_199.shifted(-8))
+            {
+                let path = path.then(33, cell);
+                let at_199 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_203 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_202 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_201 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_200 = (tables::SHIFT_9[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -651,96 +661,100 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_203 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_202 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | ((at_201.shifted(8))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_200, 6, 1, |cell| longer(path, [code(34, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_199.shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_203 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_202 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | ((at_201.shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_200, 6, 1, |cell| path.then(34, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_144 = tables::BOARD & self.planes[piece::B_Q as usize];
         for cell in at_144 {
-            path.push(code(35, cell));
-            let at_204 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_212 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_211 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_210 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_209 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_208 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_207 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_206 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_205 = (tables::SHIFT_8[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | ((at_204.shifted(-8))
+            {
+                let path = path.then(35, cell);
+                let at_204 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_212 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_211 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_210 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_209 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_208 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_207 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_206 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_205 = (tables::SHIFT_8[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -750,81 +764,91 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_212 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_211 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_210 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_209 & tables::MASK_1).shifted(-9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_208 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_207 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | ((at_206.shifted(8))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_205, 6, 1, |cell| longer(path, [code(36, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_204.shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_212 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_211 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_210 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_209 & tables::MASK_1).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_208 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_207 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | ((at_206.shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_205, 6, 1, |cell| path.then(36, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -832,19 +856,23 @@ impl State {
         let at_145 = tables::BOARD
             & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
         for cell in at_145 {
-            path.push(code(37, cell));
-            let at_213 = tables::SHIFT_8[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            out.candidates(at_213, 6, 1, |cell| longer(path, [code(38, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(37, cell);
+                let at_213 = tables::SHIFT_8[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                out.candidates(at_213, 6, 1, |cell| path.then(38, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -869,91 +897,91 @@ impl State {
             at_214_1 & tables::MASK_7,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(40, cell)]),
+            |cell| path.then(39, cell - 7).then(40, cell),
         );
         out.candidates(
             at_214_2 & tables::MASK_7,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(40, cell)]),
+            |cell| path.then(39, cell - 8).then(40, cell),
         );
         out.candidates(
             at_214_3 & tables::MASK_7,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(40, cell)]),
+            |cell| path.then(39, cell - 9).then(40, cell),
         );
         out.candidates(
             at_214_1 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(41, cell)]),
+            |cell| path.then(39, cell - 7).then(41, cell),
         );
         out.candidates(
             at_214_2 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(41, cell)]),
+            |cell| path.then(39, cell - 8).then(41, cell),
         );
         out.candidates(
             at_214_3 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(41, cell)]),
+            |cell| path.then(39, cell - 9).then(41, cell),
         );
         out.candidates(
             at_214_1 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(42, cell)]),
+            |cell| path.then(39, cell - 7).then(42, cell),
         );
         out.candidates(
             at_214_2 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(42, cell)]),
+            |cell| path.then(39, cell - 8).then(42, cell),
         );
         out.candidates(
             at_214_3 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(42, cell)]),
+            |cell| path.then(39, cell - 9).then(42, cell),
         );
         out.candidates(
             at_214_1 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(43, cell)]),
+            |cell| path.then(39, cell - 7).then(43, cell),
         );
         out.candidates(
             at_214_2 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(43, cell)]),
+            |cell| path.then(39, cell - 8).then(43, cell),
         );
         out.candidates(
             at_214_3 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(43, cell)]),
+            |cell| path.then(39, cell - 9).then(43, cell),
         );
         out.candidates(
             at_214_1 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(44, cell)]),
+            |cell| path.then(39, cell - 7).then(44, cell),
         );
         out.candidates(
             at_214_2 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(44, cell)]),
+            |cell| path.then(39, cell - 8).then(44, cell),
         );
         out.candidates(
             at_214_3 & tables::MASK_16,
             6,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(44, cell)]),
+            |cell| path.then(39, cell - 9).then(44, cell),
         );
         let at_147 = tables::BOARD & self.planes[piece::B_CK as usize];
         let at_148 = tables::BOARD & self.planes[piece::B_CK as usize];
@@ -961,7 +989,7 @@ impl State {
         let at_221 = (at_188).filtered(|cell| !self.pattern_100(cell));
         let at_232 = (at_221).filtered(|cell| !self.pattern_231(cell));
         let at_240 = (at_232).filtered(|cell| !self.pattern_239(cell));
-        out.candidates(at_240, 9, 1, |cell| longer(path, [code(54, cell)]));
+        out.candidates(at_240, 9, 1, |cell| path.then(54, cell));
         if out.is_full() {
             return;
         }
@@ -969,7 +997,7 @@ impl State {
         let at_219 = (at_186).filtered(|cell| !self.pattern_100(cell));
         let at_229 = (at_219).filtered(|cell| !self.pattern_228(cell));
         let at_238 = (at_229).filtered(|cell| !self.pattern_237(cell));
-        out.candidates(at_238, 8, 1, |cell| longer(path, [code(51, cell)]));
+        out.candidates(at_238, 8, 1, |cell| path.then(51, cell));
         if out.is_full() {
             return;
         }
@@ -979,20 +1007,10 @@ impl State {
             & self.planes[piece::W_DP as usize];
         let at_226_2 = (at_215_0 & tables::MASK_4).shifted(1)
             & self.planes[piece::W_DP as usize];
-        out.candidates(
-            at_226_1,
-            7,
-            1,
-            |cell| longer(path, [code(47, cell + 1), code(48, cell)]),
-        );
-        out.candidates(
-            at_226_2,
-            7,
-            1,
-            |cell| longer(path, [code(47, cell - 1), code(48, cell)]),
-        );
+        out.candidates(at_226_1, 7, 1, |cell| path.then(47, cell + 1).then(48, cell));
+        out.candidates(at_226_2, 7, 1, |cell| path.then(47, cell - 1).then(48, cell));
         let at_184 = at_146 & tables::AREA_68 & self.pattern_183_everywhere();
-        out.candidates(at_184, 5, 1, |cell| longer(path, [code(45, cell)]));
+        out.candidates(at_184, 5, 1, |cell| path.then(45, cell));
         if out.is_full() {
             return;
         }

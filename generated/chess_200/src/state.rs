@@ -655,55 +655,55 @@ impl Candidates for State {
 
     #[inline]
     fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
-        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let Candidate { tail, cell, prefix, number } = candidate;
         let mut selector = MoveSelector::new(number);
         match tail {
             0 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_49(&mut selector, cell, &mut prefix);
+                state.moves_from_49(&mut selector, cell, prefix);
             }
             1 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_55(&mut selector, cell, &mut prefix);
+                state.moves_from_55(&mut selector, cell, prefix);
             }
             2 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_73(&mut selector, cell, &mut prefix);
+                state.moves_from_73(&mut selector, cell, prefix);
             }
-            3 => self.moves_from_79(&mut selector, cell, &mut prefix),
-            4 => self.moves_from_80(&mut selector, cell, &mut prefix),
+            3 => self.moves_from_79(&mut selector, cell, prefix),
+            4 => self.moves_from_80(&mut selector, cell, prefix),
             5 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_217(&mut selector, cell, &mut prefix);
+                state.moves_from_217(&mut selector, cell, prefix);
             }
             6 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_225(&mut selector, cell, &mut prefix);
+                state.moves_from_225(&mut selector, cell, prefix);
             }
             7 => {
                 let mut state = self.clone();
-                for &code in &prefix {
+                for &code in prefix.codes() {
                     state.perform(code);
                 }
-                state.moves_from_236(&mut selector, cell, &mut prefix);
+                state.moves_from_236(&mut selector, cell, prefix);
             }
-            8 => self.moves_from_242(&mut selector, cell, &mut prefix),
-            9 => self.moves_from_243(&mut selector, cell, &mut prefix),
+            8 => self.moves_from_242(&mut selector, cell, prefix),
+            9 => self.moves_from_243(&mut selector, cell, prefix),
             _ => {}
         }
         selector.found()

@@ -558,21 +558,21 @@ impl Candidates for State {
 
     #[inline]
     fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
-        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let Candidate { tail, cell, prefix, number } = candidate;
         let mut selector = MoveSelector::new(number);
         match tail {
-            0 => self.moves_from_52(&mut selector, cell, &mut prefix),
-            1 => self.moves_from_54(&mut selector, cell, &mut prefix),
-            2 => self.moves_from_56(&mut selector, cell, &mut prefix),
-            3 => self.moves_from_57(&mut selector, cell, &mut prefix),
-            4 => self.moves_from_58(&mut selector, cell, &mut prefix),
-            5 => self.moves_from_66(&mut selector, cell, &mut prefix),
-            6 => self.moves_from_146(&mut selector, cell, &mut prefix),
-            7 => self.moves_from_148(&mut selector, cell, &mut prefix),
-            8 => self.moves_from_150(&mut selector, cell, &mut prefix),
-            9 => self.moves_from_151(&mut selector, cell, &mut prefix),
-            10 => self.moves_from_152(&mut selector, cell, &mut prefix),
-            11 => self.moves_from_160(&mut selector, cell, &mut prefix),
+            0 => self.moves_from_52(&mut selector, cell, prefix),
+            1 => self.moves_from_54(&mut selector, cell, prefix),
+            2 => self.moves_from_56(&mut selector, cell, prefix),
+            3 => self.moves_from_57(&mut selector, cell, prefix),
+            4 => self.moves_from_58(&mut selector, cell, prefix),
+            5 => self.moves_from_66(&mut selector, cell, prefix),
+            6 => self.moves_from_146(&mut selector, cell, prefix),
+            7 => self.moves_from_148(&mut selector, cell, prefix),
+            8 => self.moves_from_150(&mut selector, cell, prefix),
+            9 => self.moves_from_151(&mut selector, cell, prefix),
+            10 => self.moves_from_152(&mut selector, cell, prefix),
+            11 => self.moves_from_160(&mut selector, cell, prefix),
             _ => {}
         }
         selector.found()

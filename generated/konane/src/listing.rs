@@ -3,7 +3,6 @@
 use rbg_runtime::MoveSink;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
 use super::state::piece;
 use super::tables;
 use super::tables::follow;
@@ -12,56 +11,58 @@ use super::state::State;
 impl State {
     /// Then `{b}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::B as usize];
-        out.extend(
-            at_2 & tables::AREA_10,
-            |cell| Move::from_path(path, [code(1, cell)]),
-        );
+        out.extend(at_2 & tables::AREA_10, |cell| path.end(1, cell));
     }
 
     /// Then `{w}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_6 = tables::SHIFT_11[cell] & self.planes[piece::W as usize];
-        out.extend(at_6, |cell| Move::from_path(path, [code(2, cell)]));
+        out.extend(at_6, |cell| path.end(2, cell));
     }
 
     /// Then `{b}`.
     pub(crate) fn moves_9<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_10 = tables::BOARD & self.planes[piece::B as usize];
         for cell in at_10 {
-            path.push(code(3, cell));
-            if let Some(cell) = follow(&tables::UP, cell) {
-                if self.board[cell] == piece::W {
-                    path.push(code(4, cell));
-                    self.moves_from_16(out, cell, path);
-                    path.pop();
+            {
+                let path = path.then(3, cell);
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if self.board[cell] == piece::W {
+                        {
+                            let path = path.then(4, cell);
+                            self.moves_from_16(out, cell, path);
+                        }
+                    }
+                }
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if self.board[cell] == piece::W {
+                        {
+                            let path = path.then(6, cell);
+                            self.moves_from_17(out, cell, path);
+                        }
+                    }
+                }
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if self.board[cell] == piece::W {
+                        {
+                            let path = path.then(8, cell);
+                            self.moves_from_18(out, cell, path);
+                        }
+                    }
+                }
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if self.board[cell] == piece::W {
+                        {
+                            let path = path.then(10, cell);
+                            self.moves_from_19(out, cell, path);
+                        }
+                    }
                 }
             }
-            if let Some(cell) = follow(&tables::DOWN, cell) {
-                if self.board[cell] == piece::W {
-                    path.push(code(6, cell));
-                    self.moves_from_17(out, cell, path);
-                    path.pop();
-                }
-            }
-            if let Some(cell) = follow(&tables::LEFT, cell) {
-                if self.board[cell] == piece::W {
-                    path.push(code(8, cell));
-                    self.moves_from_18(out, cell, path);
-                    path.pop();
-                }
-            }
-            if let Some(cell) = follow(&tables::RIGHT, cell) {
-                if self.board[cell] == piece::W {
-                    path.push(code(10, cell));
-                    self.moves_from_19(out, cell, path);
-                    path.pop();
-                }
-            }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -70,39 +71,44 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn moves_32<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_33 = tables::BOARD & self.planes[piece::W as usize];
         for cell in at_33 {
-            path.push(code(13, cell));
-            if let Some(cell) = follow(&tables::UP, cell) {
-                if self.board[cell] == piece::B {
-                    path.push(code(14, cell));
-                    self.moves_from_39(out, cell, path);
-                    path.pop();
+            {
+                let path = path.then(13, cell);
+                if let Some(cell) = follow(&tables::UP, cell) {
+                    if self.board[cell] == piece::B {
+                        {
+                            let path = path.then(14, cell);
+                            self.moves_from_39(out, cell, path);
+                        }
+                    }
+                }
+                if let Some(cell) = follow(&tables::DOWN, cell) {
+                    if self.board[cell] == piece::B {
+                        {
+                            let path = path.then(16, cell);
+                            self.moves_from_40(out, cell, path);
+                        }
+                    }
+                }
+                if let Some(cell) = follow(&tables::LEFT, cell) {
+                    if self.board[cell] == piece::B {
+                        {
+                            let path = path.then(18, cell);
+                            self.moves_from_41(out, cell, path);
+                        }
+                    }
+                }
+                if let Some(cell) = follow(&tables::RIGHT, cell) {
+                    if self.board[cell] == piece::B {
+                        {
+                            let path = path.then(20, cell);
+                            self.moves_from_42(out, cell, path);
+                        }
+                    }
                 }
             }
-            if let Some(cell) = follow(&tables::DOWN, cell) {
-                if self.board[cell] == piece::B {
-                    path.push(code(16, cell));
-                    self.moves_from_40(out, cell, path);
-                    path.pop();
-                }
-            }
-            if let Some(cell) = follow(&tables::LEFT, cell) {
-                if self.board[cell] == piece::B {
-                    path.push(code(18, cell));
-                    self.moves_from_41(out, cell, path);
-                    path.pop();
-                }
-            }
-            if let Some(cell) = follow(&tables::RIGHT, cell) {
-                if self.board[cell] == piece::B {
-                    path.push(code(20, cell));
-                    self.moves_from_42(out, cell, path);
-                    path.pop();
-                }
-            }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -110,169 +116,137 @@ impl State {
     }
 
     /// Then `{e}`.
-    fn moves_from_16<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: &mut Path,
-    ) {
+    fn moves_from_16<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::E {
                 if let Some(cell) = follow(&tables::UP, cell) {
                     if self.board[cell] == piece::W {
-                        path.push(code(5, cell));
-                        self.moves_from_16(out, cell, path);
-                        path.pop();
+                        {
+                            let path = path.then(5, cell);
+                            self.moves_from_16(out, cell, path);
+                        }
                     }
                 }
-                out.push(Move::from_path(path, [code(12, cell)]));
+                out.push(path.end(12, cell));
             }
         }
     }
 
     /// Then `{e}`.
-    fn moves_from_17<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: &mut Path,
-    ) {
+    fn moves_from_17<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
                     if self.board[cell] == piece::W {
-                        path.push(code(7, cell));
-                        self.moves_from_17(out, cell, path);
-                        path.pop();
+                        {
+                            let path = path.then(7, cell);
+                            self.moves_from_17(out, cell, path);
+                        }
                     }
                 }
-                out.push(Move::from_path(path, [code(12, cell)]));
+                out.push(path.end(12, cell));
             }
         }
     }
 
     /// Then `{e}`.
-    fn moves_from_18<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: &mut Path,
-    ) {
+    fn moves_from_18<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         if let Some(cell) = follow(&tables::LEFT, cell) {
             if self.board[cell] == piece::E {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::W {
-                        path.push(code(9, cell));
-                        self.moves_from_18(out, cell, path);
-                        path.pop();
+                        {
+                            let path = path.then(9, cell);
+                            self.moves_from_18(out, cell, path);
+                        }
                     }
                 }
-                out.push(Move::from_path(path, [code(12, cell)]));
+                out.push(path.end(12, cell));
             }
         }
     }
 
     /// Then `{e}`.
-    fn moves_from_19<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: &mut Path,
-    ) {
+    fn moves_from_19<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::E {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::W {
-                        path.push(code(11, cell));
-                        self.moves_from_19(out, cell, path);
-                        path.pop();
+                        {
+                            let path = path.then(11, cell);
+                            self.moves_from_19(out, cell, path);
+                        }
                     }
                 }
-                out.push(Move::from_path(path, [code(12, cell)]));
+                out.push(path.end(12, cell));
             }
         }
     }
 
     /// Then `{e}`.
-    fn moves_from_39<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: &mut Path,
-    ) {
+    fn moves_from_39<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::E {
                 if let Some(cell) = follow(&tables::UP, cell) {
                     if self.board[cell] == piece::B {
-                        path.push(code(15, cell));
-                        self.moves_from_39(out, cell, path);
-                        path.pop();
+                        {
+                            let path = path.then(15, cell);
+                            self.moves_from_39(out, cell, path);
+                        }
                     }
                 }
-                out.push(Move::from_path(path, [code(22, cell)]));
+                out.push(path.end(22, cell));
             }
         }
     }
 
     /// Then `{e}`.
-    fn moves_from_40<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: &mut Path,
-    ) {
+    fn moves_from_40<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
                     if self.board[cell] == piece::B {
-                        path.push(code(17, cell));
-                        self.moves_from_40(out, cell, path);
-                        path.pop();
+                        {
+                            let path = path.then(17, cell);
+                            self.moves_from_40(out, cell, path);
+                        }
                     }
                 }
-                out.push(Move::from_path(path, [code(22, cell)]));
+                out.push(path.end(22, cell));
             }
         }
     }
 
     /// Then `{e}`.
-    fn moves_from_41<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: &mut Path,
-    ) {
+    fn moves_from_41<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         if let Some(cell) = follow(&tables::LEFT, cell) {
             if self.board[cell] == piece::E {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
                     if self.board[cell] == piece::B {
-                        path.push(code(19, cell));
-                        self.moves_from_41(out, cell, path);
-                        path.pop();
+                        {
+                            let path = path.then(19, cell);
+                            self.moves_from_41(out, cell, path);
+                        }
                     }
                 }
-                out.push(Move::from_path(path, [code(22, cell)]));
+                out.push(path.end(22, cell));
             }
         }
     }
 
     /// Then `{e}`.
-    fn moves_from_42<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        path: &mut Path,
-    ) {
+    fn moves_from_42<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::E {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
                     if self.board[cell] == piece::B {
-                        path.push(code(21, cell));
-                        self.moves_from_42(out, cell, path);
-                        path.pop();
+                        {
+                            let path = path.then(21, cell);
+                            self.moves_from_42(out, cell, path);
+                        }
                     }
                 }
-                out.push(Move::from_path(path, [code(22, cell)]));
+                out.push(path.end(22, cell));
             }
         }
     }

@@ -5,7 +5,6 @@ use rbg_runtime::slide_up;
 use rbg_runtime::slide_down;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -15,34 +14,36 @@ use super::state::State;
 impl State {
     /// Then `{bP}` or `{bL}` or `{bN}` or `{bS}` or `{bB}` or `{bR}` or `…`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::B_P as usize];
         for cell in at_2 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(1, cell));
-                if let Some(cell) = follow(&tables::SHIFT_30, cell) {
-                    if !matches!(
-                        self.board[cell], piece::B_B | piece::B_G | piece::B_K |
-                        piece::B_L | piece::B_N | piece::B_P | piece::B_PB | piece::B_PL
-                        | piece::B_PN | piece::B_PP | piece::B_PR | piece::B_PS |
-                        piece::B_R | piece::B_S
-                    ) {
-                        {
-                            let old = self.put(cell, piece::B_P);
-                            path.push(code(2, cell));
+                {
+                    let path = path.then(1, cell);
+                    if let Some(cell) = follow(&tables::SHIFT_30, cell) {
+                        if !matches!(
+                            self.board[cell], piece::B_B | piece::B_G | piece::B_K |
+                            piece::B_L | piece::B_N | piece::B_P | piece::B_PB |
+                            piece::B_PL | piece::B_PN | piece::B_PP | piece::B_PR |
+                            piece::B_PS | piece::B_R | piece::B_S
+                        ) {
                             {
-                                let seen = &mut [Cells::EMPTY; 1];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_109(out, seen, cell, path);
+                                let old = self.put(cell, piece::B_P);
+                                {
+                                    let path = path.then(2, cell);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 1];
+                                        if seen[0].insert(cell) {
+                                            self.moves_from_109(out, seen, cell, path);
+                                        }
+                                    }
                                 }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
                         }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -53,18 +54,19 @@ impl State {
         for cell in at_3 & tables::AREA_24 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(3, cell));
-                if let Some(cell) = follow(&tables::UP, cell) {
-                    if !matches!(
-                        self.board[cell], piece::B_B | piece::B_G | piece::B_K |
-                        piece::B_L | piece::B_N | piece::B_P | piece::B_PB | piece::B_PL
-                        | piece::B_PN | piece::B_PP | piece::B_PR | piece::B_PS |
-                        piece::B_R | piece::B_S
-                    ) {
-                        self.moves_from_58(out, cell, path);
+                {
+                    let path = path.then(3, cell);
+                    if let Some(cell) = follow(&tables::UP, cell) {
+                        if !matches!(
+                            self.board[cell], piece::B_B | piece::B_G | piece::B_K |
+                            piece::B_L | piece::B_N | piece::B_P | piece::B_PB |
+                            piece::B_PL | piece::B_PN | piece::B_PP | piece::B_PR |
+                            piece::B_PS | piece::B_R | piece::B_S
+                        ) {
+                            self.moves_from_58(out, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -74,18 +76,19 @@ impl State {
         for cell in at_3 & tables::AREA_25 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(4, cell));
-                if let Some(cell) = follow(&tables::SHIFT_31, cell) {
-                    if !matches!(
-                        self.board[cell], piece::B_B | piece::B_G | piece::B_K |
-                        piece::B_L | piece::B_N | piece::B_P | piece::B_PB | piece::B_PL
-                        | piece::B_PN | piece::B_PP | piece::B_PR | piece::B_PS |
-                        piece::B_R | piece::B_S
-                    ) {
-                        self.moves_from_58(out, cell, path);
+                {
+                    let path = path.then(4, cell);
+                    if let Some(cell) = follow(&tables::SHIFT_31, cell) {
+                        if !matches!(
+                            self.board[cell], piece::B_B | piece::B_G | piece::B_K |
+                            piece::B_L | piece::B_N | piece::B_P | piece::B_PB |
+                            piece::B_PL | piece::B_PN | piece::B_PP | piece::B_PR |
+                            piece::B_PS | piece::B_R | piece::B_S
+                        ) {
+                            self.moves_from_58(out, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -96,42 +99,48 @@ impl State {
         for cell in at_4 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(6, cell));
-                let at_26 = Cells::of(cell)
-                    | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-                let at_59 = ((at_26 & tables::MASK_21).shifted(-9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_59 {
-                    {
-                        let old = self.put(cell, piece::B_L);
-                        path.push(code(7, cell));
+                {
+                    let path = path.then(6, cell);
+                    let at_26 = Cells::of(cell)
+                        | slide_down(
+                            &tables::UP_RAYS,
+                            cell,
+                            self.planes[piece::E as usize],
+                        );
+                    let at_59 = ((at_26 & tables::MASK_21).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_59 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_L);
+                            {
+                                let path = path.then(7, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -142,42 +151,48 @@ impl State {
         for cell in at_5 & tables::AREA_24 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(8, cell));
-                let at_27 = Cells::of(cell)
-                    | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-                let at_60 = (at_27.shifted(-9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_60 {
-                    {
-                        let old = self.put(cell, piece::B_PL);
-                        path.push(code(10, cell));
+                {
+                    let path = path.then(8, cell);
+                    let at_27 = Cells::of(cell)
+                        | slide_down(
+                            &tables::UP_RAYS,
+                            cell,
+                            self.planes[piece::E as usize],
+                        );
+                    let at_60 = (at_27.shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_60 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PL);
+                            {
+                                let path = path.then(10, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -187,42 +202,48 @@ impl State {
         for cell in at_5 & tables::AREA_25 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(9, cell));
-                let at_28 = Cells::of(cell)
-                    | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-                let at_60 = ((at_28 & tables::MASK_22).shifted(-9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_60 {
-                    {
-                        let old = self.put(cell, piece::B_PL);
-                        path.push(code(10, cell));
+                {
+                    let path = path.then(9, cell);
+                    let at_28 = Cells::of(cell)
+                        | slide_down(
+                            &tables::UP_RAYS,
+                            cell,
+                            self.planes[piece::E as usize],
+                        );
+                    let at_60 = ((at_28 & tables::MASK_22).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_60 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PL);
+                            {
+                                let path = path.then(10, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -233,40 +254,42 @@ impl State {
         for cell in at_6 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(11, cell));
-                let at_61 = tables::SHIFT_32_2[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_61 {
-                    {
-                        let old = self.put(cell, piece::B_N);
-                        path.push(code(12, cell));
+                {
+                    let path = path.then(11, cell);
+                    let at_61 = tables::SHIFT_32_2[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_61 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_N);
+                            {
+                                let path = path.then(12, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -277,40 +300,42 @@ impl State {
         for cell in at_7 & tables::AREA_24 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(13, cell));
-                let at_62 = tables::SHIFT_21_2[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_62 {
-                    {
-                        let old = self.put(cell, piece::B_PN);
-                        path.push(code(15, cell));
+                {
+                    let path = path.then(13, cell);
+                    let at_62 = tables::SHIFT_21_2[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_62 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PN);
+                            {
+                                let path = path.then(15, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -320,40 +345,42 @@ impl State {
         for cell in at_7 & tables::AREA_25 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(14, cell));
-                let at_62 = tables::SHIFT_33_2[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_62 {
-                    {
-                        let old = self.put(cell, piece::B_PN);
-                        path.push(code(15, cell));
+                {
+                    let path = path.then(14, cell);
+                    let at_62 = tables::SHIFT_33_2[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_62 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PN);
+                            {
+                                let path = path.then(15, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -364,40 +391,42 @@ impl State {
         for cell in at_8 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(16, cell));
-                let at_63 = tables::SHIFT_22[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_63 {
-                    {
-                        let old = self.put(cell, piece::B_S);
-                        path.push(code(17, cell));
+                {
+                    let path = path.then(16, cell);
+                    let at_63 = tables::SHIFT_22[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_63 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_S);
+                            {
+                                let path = path.then(17, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -408,40 +437,42 @@ impl State {
         for cell in at_9 & tables::AREA_24 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(18, cell));
-                let at_64 = tables::SHIFT_22[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_64 {
-                    {
-                        let old = self.put(cell, piece::B_PS);
-                        path.push(code(20, cell));
+                {
+                    let path = path.then(18, cell);
+                    let at_64 = tables::SHIFT_22[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_64 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PS);
+                            {
+                                let path = path.then(20, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -451,40 +482,42 @@ impl State {
         for cell in at_9 & tables::AREA_25 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(19, cell));
-                let at_64 = tables::SHIFT_34_2[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_64 {
-                    {
-                        let old = self.put(cell, piece::B_PS);
-                        path.push(code(20, cell));
+                {
+                    let path = path.then(19, cell);
+                    let at_64 = tables::SHIFT_34_2[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_64 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PS);
+                            {
+                                let path = path.then(20, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -495,43 +528,29 @@ impl State {
         for cell in at_10 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(21, cell));
-                let at_65 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_69 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_68 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_67 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_66 = (tables::SHIFT_14[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]))
-                    | (((at_65 & tables::MASK_3).shifted(-10))
+                {
+                    let path = path.then(21, cell);
+                    let at_65 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_69 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_68 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_67 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_66 = (tables::SHIFT_14[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -546,69 +565,85 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_69 & tables::MASK_4).shifted(10))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_68 & tables::MASK_5).shifted(8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_67 & tables::MASK_6).shifted(-8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]));
-                for cell in at_66 {
-                    {
-                        let old = self.put(cell, piece::B_B);
-                        path.push(code(22, cell));
+                        | (((at_65 & tables::MASK_3).shifted(-10))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_69 & tables::MASK_4).shifted(10))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_68 & tables::MASK_5).shifted(8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_67 & tables::MASK_6).shifted(-8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]));
+                    for cell in at_66 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_B);
+                            {
+                                let path = path.then(22, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -619,43 +654,29 @@ impl State {
         for cell in at_11 & tables::AREA_24 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(23, cell));
-                let at_70 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_74 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_73 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_72 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_71 = (tables::SHIFT_14[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]))
-                    | (((at_70 & tables::MASK_3).shifted(-10))
+                {
+                    let path = path.then(23, cell);
+                    let at_70 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_74 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_73 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_72 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_71 = (tables::SHIFT_14[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -670,69 +691,85 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_74 & tables::MASK_4).shifted(10))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_73 & tables::MASK_5).shifted(8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_72 & tables::MASK_6).shifted(-8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]));
-                for cell in at_71 {
-                    {
-                        let old = self.put(cell, piece::B_PB);
-                        path.push(code(25, cell));
+                        | (((at_70 & tables::MASK_3).shifted(-10))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_74 & tables::MASK_4).shifted(10))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_73 & tables::MASK_5).shifted(8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_72 & tables::MASK_6).shifted(-8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]));
+                    for cell in at_71 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PB);
+                            {
+                                let path = path.then(25, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -742,43 +779,29 @@ impl State {
         for cell in at_11 & tables::AREA_25 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(24, cell));
-                let at_75 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_78 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_77 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_76 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_71 = (tables::SHIFT_35_2[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]))
-                    | (((at_75 & tables::MASK_23).shifted(-10))
+                {
+                    let path = path.then(24, cell);
+                    let at_75 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_78 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_77 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_76 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_71 = (tables::SHIFT_35_2[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -793,69 +816,85 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_78 & tables::MASK_24).shifted(10))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_77 & tables::MASK_25).shifted(8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_76 & tables::MASK_26).shifted(-8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]));
-                for cell in at_71 {
-                    {
-                        let old = self.put(cell, piece::B_PB);
-                        path.push(code(25, cell));
+                        | (((at_75 & tables::MASK_23).shifted(-10))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_78 & tables::MASK_24).shifted(10))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_77 & tables::MASK_25).shifted(8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_76 & tables::MASK_26).shifted(-8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]));
+                    for cell in at_71 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PB);
+                            {
+                                let path = path.then(25, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -866,43 +905,29 @@ impl State {
         for cell in at_12 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(26, cell));
-                let at_79 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_83 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_82 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_81 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_80 = (tables::SHIFT_18[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]))
-                    | ((at_79.shifted(-9))
+                {
+                    let path = path.then(26, cell);
+                    let at_79 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_83 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_82 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_81 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_80 = (tables::SHIFT_18[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -917,69 +942,85 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_83 & tables::MASK_11).shifted(1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_82 & tables::MASK_12).shifted(-1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_81 & tables::MASK_1).shifted(9))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]));
-                for cell in at_80 {
-                    {
-                        let old = self.put(cell, piece::B_R);
-                        path.push(code(27, cell));
+                        | ((at_79.shifted(-9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_83 & tables::MASK_11).shifted(1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_82 & tables::MASK_12).shifted(-1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_81 & tables::MASK_1).shifted(9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]));
+                    for cell in at_80 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_R);
+                            {
+                                let path = path.then(27, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -990,43 +1031,29 @@ impl State {
         for cell in at_13 & tables::AREA_24 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(28, cell));
-                let at_84 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_88 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_87 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_86 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_85 = (tables::SHIFT_18[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]))
-                    | ((at_84.shifted(-9))
+                {
+                    let path = path.then(28, cell);
+                    let at_84 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_88 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_87 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_86 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_85 = (tables::SHIFT_18[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -1041,69 +1068,85 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_88 & tables::MASK_11).shifted(1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_87 & tables::MASK_12).shifted(-1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_86 & tables::MASK_1).shifted(9))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]));
-                for cell in at_85 {
-                    {
-                        let old = self.put(cell, piece::B_PR);
-                        path.push(code(30, cell));
+                        | ((at_84.shifted(-9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_88 & tables::MASK_11).shifted(1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_87 & tables::MASK_12).shifted(-1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_86 & tables::MASK_1).shifted(9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]));
+                    for cell in at_85 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PR);
+                            {
+                                let path = path.then(30, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1113,43 +1156,29 @@ impl State {
         for cell in at_13 & tables::AREA_25 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(29, cell));
-                let at_89 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_92 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_91 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_90 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_85 = (tables::SHIFT_36_2[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]))
-                    | (((at_89 & tables::MASK_22).shifted(-9))
+                {
+                    let path = path.then(29, cell);
+                    let at_89 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_92 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_91 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_90 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_85 = (tables::SHIFT_36_2[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -1164,69 +1193,85 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_92 & tables::MASK_27).shifted(1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_91 & tables::MASK_28).shifted(-1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_90 & tables::MASK_29).shifted(9))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]));
-                for cell in at_85 {
-                    {
-                        let old = self.put(cell, piece::B_PR);
-                        path.push(code(30, cell));
+                        | (((at_89 & tables::MASK_22).shifted(-9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_92 & tables::MASK_27).shifted(1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_91 & tables::MASK_28).shifted(-1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_90 & tables::MASK_29).shifted(9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]));
+                    for cell in at_85 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PR);
+                            {
+                                let path = path.then(30, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1237,40 +1282,42 @@ impl State {
         for cell in at_14 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(31, cell));
-                let at_93 = tables::SHIFT_23[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_93 {
-                    {
-                        let old = self.put(cell, piece::B_G);
-                        path.push(code(32, cell));
+                {
+                    let path = path.then(31, cell);
+                    let at_93 = tables::SHIFT_23[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_93 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_G);
+                            {
+                                let path = path.then(32, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1281,40 +1328,42 @@ impl State {
         for cell in at_15 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(33, cell));
-                let at_94 = tables::SHIFT_23[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_94 {
-                    {
-                        let old = self.put(cell, piece::B_PP);
-                        path.push(code(34, cell));
+                {
+                    let path = path.then(33, cell);
+                    let at_94 = tables::SHIFT_23[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_94 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PP);
+                            {
+                                let path = path.then(34, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1325,40 +1374,42 @@ impl State {
         for cell in at_16 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(35, cell));
-                let at_95 = tables::SHIFT_23[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_95 {
-                    {
-                        let old = self.put(cell, piece::B_PL);
-                        path.push(code(36, cell));
+                {
+                    let path = path.then(35, cell);
+                    let at_95 = tables::SHIFT_23[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_95 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PL);
+                            {
+                                let path = path.then(36, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1369,40 +1420,42 @@ impl State {
         for cell in at_17 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(37, cell));
-                let at_96 = tables::SHIFT_23[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_96 {
-                    {
-                        let old = self.put(cell, piece::B_PN);
-                        path.push(code(38, cell));
+                {
+                    let path = path.then(37, cell);
+                    let at_96 = tables::SHIFT_23[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_96 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PN);
+                            {
+                                let path = path.then(38, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1413,40 +1466,42 @@ impl State {
         for cell in at_18 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(39, cell));
-                let at_97 = tables::SHIFT_23[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_97 {
-                    {
-                        let old = self.put(cell, piece::B_PS);
-                        path.push(code(40, cell));
+                {
+                    let path = path.then(39, cell);
+                    let at_97 = tables::SHIFT_23[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_97 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PS);
+                            {
+                                let path = path.then(40, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1457,43 +1512,29 @@ impl State {
         for cell in at_19 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(41, cell));
-                let at_98 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_102 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_101 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_100 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_99 = (tables::SHIFT_12[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]))
-                    | (((at_98 & tables::MASK_3).shifted(-10))
+                {
+                    let path = path.then(41, cell);
+                    let at_98 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_102 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_101 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_100 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_99 = (tables::SHIFT_12[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -1508,69 +1549,85 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_102 & tables::MASK_4).shifted(10))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_101 & tables::MASK_5).shifted(8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_100 & tables::MASK_6).shifted(-8))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]));
-                for cell in at_99 {
-                    {
-                        let old = self.put(cell, piece::B_PB);
-                        path.push(code(42, cell));
+                        | (((at_98 & tables::MASK_3).shifted(-10))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_102 & tables::MASK_4).shifted(10))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_101 & tables::MASK_5).shifted(8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_100 & tables::MASK_6).shifted(-8))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]));
+                    for cell in at_99 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PB);
+                            {
+                                let path = path.then(42, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1581,43 +1638,29 @@ impl State {
         for cell in at_20 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(43, cell));
-                let at_103 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_107 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_106 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_105 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_104 = (tables::SHIFT_12[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]))
-                    | ((at_103.shifted(-9))
+                {
+                    let path = path.then(43, cell);
+                    let at_103 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_107 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_106 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_105 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_104 = (tables::SHIFT_12[cell]
                         & !(self.planes[piece::B_B as usize]
                             | self.planes[piece::B_G as usize]
                             | self.planes[piece::B_K as usize]
@@ -1632,69 +1675,85 @@ impl State {
                             | self.planes[piece::B_PS as usize]
                             | self.planes[piece::B_R as usize]
                             | self.planes[piece::B_S as usize]))
-                    | (((at_107 & tables::MASK_11).shifted(1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_106 & tables::MASK_12).shifted(-1))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]))
-                    | (((at_105 & tables::MASK_1).shifted(9))
-                        & !(self.planes[piece::B_B as usize]
-                            | self.planes[piece::B_G as usize]
-                            | self.planes[piece::B_K as usize]
-                            | self.planes[piece::B_L as usize]
-                            | self.planes[piece::B_N as usize]
-                            | self.planes[piece::B_P as usize]
-                            | self.planes[piece::B_PB as usize]
-                            | self.planes[piece::B_PL as usize]
-                            | self.planes[piece::B_PN as usize]
-                            | self.planes[piece::B_PP as usize]
-                            | self.planes[piece::B_PR as usize]
-                            | self.planes[piece::B_PS as usize]
-                            | self.planes[piece::B_R as usize]
-                            | self.planes[piece::B_S as usize]));
-                for cell in at_104 {
-                    {
-                        let old = self.put(cell, piece::B_PR);
-                        path.push(code(44, cell));
+                        | ((at_103.shifted(-9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_107 & tables::MASK_11).shifted(1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_106 & tables::MASK_12).shifted(-1))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]))
+                        | (((at_105 & tables::MASK_1).shifted(9))
+                            & !(self.planes[piece::B_B as usize]
+                                | self.planes[piece::B_G as usize]
+                                | self.planes[piece::B_K as usize]
+                                | self.planes[piece::B_L as usize]
+                                | self.planes[piece::B_N as usize]
+                                | self.planes[piece::B_P as usize]
+                                | self.planes[piece::B_PB as usize]
+                                | self.planes[piece::B_PL as usize]
+                                | self.planes[piece::B_PN as usize]
+                                | self.planes[piece::B_PP as usize]
+                                | self.planes[piece::B_PR as usize]
+                                | self.planes[piece::B_PS as usize]
+                                | self.planes[piece::B_R as usize]
+                                | self.planes[piece::B_S as usize]));
+                    for cell in at_104 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_PR);
+                            {
+                                let path = path.then(44, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1705,40 +1764,42 @@ impl State {
         for cell in at_21 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(45, cell));
-                let at_108 = tables::SHIFT_12[cell]
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_G as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_L as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_PB as usize]
-                        | self.planes[piece::B_PL as usize]
-                        | self.planes[piece::B_PN as usize]
-                        | self.planes[piece::B_PP as usize]
-                        | self.planes[piece::B_PR as usize]
-                        | self.planes[piece::B_PS as usize]
-                        | self.planes[piece::B_R as usize]
-                        | self.planes[piece::B_S as usize]);
-                for cell in at_108 {
-                    {
-                        let old = self.put(cell, piece::B_K);
-                        path.push(code(46, cell));
+                {
+                    let path = path.then(45, cell);
+                    let at_108 = tables::SHIFT_12[cell]
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_G as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_L as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_PB as usize]
+                            | self.planes[piece::B_PL as usize]
+                            | self.planes[piece::B_PN as usize]
+                            | self.planes[piece::B_PP as usize]
+                            | self.planes[piece::B_PR as usize]
+                            | self.planes[piece::B_PS as usize]
+                            | self.planes[piece::B_R as usize]
+                            | self.planes[piece::B_S as usize]);
+                    for cell in at_108 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_109(out, seen, cell, path);
+                            let old = self.put(cell, piece::B_K);
+                            {
+                                let path = path.then(46, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_109(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1754,14 +1815,15 @@ impl State {
         for cell in at_49 {
             {
                 let old = self.put(cell, piece::B_S);
-                path.push(code(50, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_109(out, seen, cell, path);
+                    let path = path.then(50, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_109(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1776,14 +1838,15 @@ impl State {
         for cell in at_50 {
             {
                 let old = self.put(cell, piece::B_G);
-                path.push(code(51, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_109(out, seen, cell, path);
+                    let path = path.then(51, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_109(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1798,14 +1861,15 @@ impl State {
         for cell in at_51 {
             {
                 let old = self.put(cell, piece::B_B);
-                path.push(code(52, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_109(out, seen, cell, path);
+                    let path = path.then(52, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_109(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1820,14 +1884,15 @@ impl State {
         for cell in at_52 {
             {
                 let old = self.put(cell, piece::B_R);
-                path.push(code(53, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_109(out, seen, cell, path);
+                    let path = path.then(53, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_109(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1843,14 +1908,15 @@ impl State {
         for cell in at_55 {
             {
                 let old = self.put(cell, piece::B_L);
-                path.push(code(48, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_109(out, seen, cell, path);
+                    let path = path.then(48, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_109(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1865,14 +1931,15 @@ impl State {
         for cell in at_56 {
             {
                 let old = self.put(cell, piece::B_N);
-                path.push(code(49, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_109(out, seen, cell, path);
+                    let path = path.then(49, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_109(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1887,21 +1954,22 @@ impl State {
         for cell in at_111 {
             {
                 let old = self.put(cell, piece::B_P);
-                path.push(code(47, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if !self.pattern_117(cell) {
-                        if seen[0].insert(cell) {
-                            self.moves_from_109(out, seen, cell, path);
+                    let path = path.then(47, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if !self.pattern_117(cell) {
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
                         }
-                    }
-                    if self.pattern_118(cell) {
-                        if seen[0].insert(cell) {
-                            self.moves_from_109(out, seen, cell, path);
+                        if self.pattern_118(cell) {
+                            if seen[0].insert(cell) {
+                                self.moves_from_109(out, seen, cell, path);
+                            }
                         }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1912,34 +1980,36 @@ impl State {
 
     /// Then `{wP}` or `{wL}` or `{wN}` or `{wS}` or `{wB}` or `{wR}` or `…`.
     pub(crate) fn moves_255<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_257 = tables::BOARD & self.planes[piece::W_P as usize];
         for cell in at_257 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(55, cell));
-                if let Some(cell) = follow(&tables::SHIFT_37, cell) {
-                    if !matches!(
-                        self.board[cell], piece::W_B | piece::W_G | piece::W_K |
-                        piece::W_L | piece::W_N | piece::W_P | piece::W_PB | piece::W_PL
-                        | piece::W_PN | piece::W_PP | piece::W_PR | piece::W_PS |
-                        piece::W_R | piece::W_S
-                    ) {
-                        {
-                            let old = self.put(cell, piece::W_P);
-                            path.push(code(56, cell));
+                {
+                    let path = path.then(55, cell);
+                    if let Some(cell) = follow(&tables::SHIFT_37, cell) {
+                        if !matches!(
+                            self.board[cell], piece::W_B | piece::W_G | piece::W_K |
+                            piece::W_L | piece::W_N | piece::W_P | piece::W_PB |
+                            piece::W_PL | piece::W_PN | piece::W_PP | piece::W_PR |
+                            piece::W_PS | piece::W_R | piece::W_S
+                        ) {
                             {
-                                let seen = &mut [Cells::EMPTY; 1];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_364(out, seen, cell, path);
+                                let old = self.put(cell, piece::W_P);
+                                {
+                                    let path = path.then(56, cell);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 1];
+                                        if seen[0].insert(cell) {
+                                            self.moves_from_364(out, seen, cell, path);
+                                        }
+                                    }
                                 }
+                                self.put(cell, old);
                             }
-                            path.pop();
-                            self.put(cell, old);
                         }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1950,18 +2020,19 @@ impl State {
         for cell in at_258 & tables::AREA_28 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(57, cell));
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if !matches!(
-                        self.board[cell], piece::W_B | piece::W_G | piece::W_K |
-                        piece::W_L | piece::W_N | piece::W_P | piece::W_PB | piece::W_PL
-                        | piece::W_PN | piece::W_PP | piece::W_PR | piece::W_PS |
-                        piece::W_R | piece::W_S
-                    ) {
-                        self.moves_from_313(out, cell, path);
+                {
+                    let path = path.then(57, cell);
+                    if let Some(cell) = follow(&tables::DOWN, cell) {
+                        if !matches!(
+                            self.board[cell], piece::W_B | piece::W_G | piece::W_K |
+                            piece::W_L | piece::W_N | piece::W_P | piece::W_PB |
+                            piece::W_PL | piece::W_PN | piece::W_PP | piece::W_PR |
+                            piece::W_PS | piece::W_R | piece::W_S
+                        ) {
+                            self.moves_from_313(out, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1971,18 +2042,19 @@ impl State {
         for cell in at_258 & tables::AREA_29 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(58, cell));
-                if let Some(cell) = follow(&tables::SHIFT_38, cell) {
-                    if !matches!(
-                        self.board[cell], piece::W_B | piece::W_G | piece::W_K |
-                        piece::W_L | piece::W_N | piece::W_P | piece::W_PB | piece::W_PL
-                        | piece::W_PN | piece::W_PP | piece::W_PR | piece::W_PS |
-                        piece::W_R | piece::W_S
-                    ) {
-                        self.moves_from_313(out, cell, path);
+                {
+                    let path = path.then(58, cell);
+                    if let Some(cell) = follow(&tables::SHIFT_38, cell) {
+                        if !matches!(
+                            self.board[cell], piece::W_B | piece::W_G | piece::W_K |
+                            piece::W_L | piece::W_N | piece::W_P | piece::W_PB |
+                            piece::W_PL | piece::W_PN | piece::W_PP | piece::W_PR |
+                            piece::W_PS | piece::W_R | piece::W_S
+                        ) {
+                            self.moves_from_313(out, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -1993,42 +2065,48 @@ impl State {
         for cell in at_259 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(60, cell));
-                let at_281 = Cells::of(cell)
-                    | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
-                let at_314 = ((at_281 & tables::MASK_0).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_314 {
-                    {
-                        let old = self.put(cell, piece::W_L);
-                        path.push(code(61, cell));
+                {
+                    let path = path.then(60, cell);
+                    let at_281 = Cells::of(cell)
+                        | slide_up(
+                            &tables::DOWN_RAYS,
+                            cell,
+                            self.planes[piece::E as usize],
+                        );
+                    let at_314 = ((at_281 & tables::MASK_0).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_314 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_L);
+                            {
+                                let path = path.then(61, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2039,42 +2117,48 @@ impl State {
         for cell in at_260 & tables::AREA_28 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(62, cell));
-                let at_282 = Cells::of(cell)
-                    | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
-                let at_315 = ((at_282 & tables::MASK_1).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_315 {
-                    {
-                        let old = self.put(cell, piece::W_PL);
-                        path.push(code(64, cell));
+                {
+                    let path = path.then(62, cell);
+                    let at_282 = Cells::of(cell)
+                        | slide_up(
+                            &tables::DOWN_RAYS,
+                            cell,
+                            self.planes[piece::E as usize],
+                        );
+                    let at_315 = ((at_282 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_315 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PL);
+                            {
+                                let path = path.then(64, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2084,42 +2168,48 @@ impl State {
         for cell in at_260 & tables::AREA_29 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(63, cell));
-                let at_283 = Cells::of(cell)
-                    | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
-                let at_315 = ((at_283 & tables::MASK_2).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_315 {
-                    {
-                        let old = self.put(cell, piece::W_PL);
-                        path.push(code(64, cell));
+                {
+                    let path = path.then(63, cell);
+                    let at_283 = Cells::of(cell)
+                        | slide_up(
+                            &tables::DOWN_RAYS,
+                            cell,
+                            self.planes[piece::E as usize],
+                        );
+                    let at_315 = ((at_283 & tables::MASK_2).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_315 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PL);
+                            {
+                                let path = path.then(64, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2130,40 +2220,42 @@ impl State {
         for cell in at_261 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(65, cell));
-                let at_316 = tables::SHIFT_39[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_316 {
-                    {
-                        let old = self.put(cell, piece::W_N);
-                        path.push(code(66, cell));
+                {
+                    let path = path.then(65, cell);
+                    let at_316 = tables::SHIFT_39[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_316 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_N);
+                            {
+                                let path = path.then(66, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2174,40 +2266,42 @@ impl State {
         for cell in at_262 & tables::AREA_28 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(67, cell));
-                let at_317 = tables::SHIFT_9[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_317 {
-                    {
-                        let old = self.put(cell, piece::W_PN);
-                        path.push(code(69, cell));
+                {
+                    let path = path.then(67, cell);
+                    let at_317 = tables::SHIFT_9[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_317 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PN);
+                            {
+                                let path = path.then(69, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2217,40 +2311,42 @@ impl State {
         for cell in at_262 & tables::AREA_29 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(68, cell));
-                let at_317 = tables::SHIFT_40[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_317 {
-                    {
-                        let old = self.put(cell, piece::W_PN);
-                        path.push(code(69, cell));
+                {
+                    let path = path.then(68, cell);
+                    let at_317 = tables::SHIFT_40[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_317 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PN);
+                            {
+                                let path = path.then(69, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2261,40 +2357,42 @@ impl State {
         for cell in at_263 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(70, cell));
-                let at_318 = tables::SHIFT_10[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_318 {
-                    {
-                        let old = self.put(cell, piece::W_S);
-                        path.push(code(71, cell));
+                {
+                    let path = path.then(70, cell);
+                    let at_318 = tables::SHIFT_10[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_318 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_S);
+                            {
+                                let path = path.then(71, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2305,40 +2403,42 @@ impl State {
         for cell in at_264 & tables::AREA_28 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(72, cell));
-                let at_319 = tables::SHIFT_10[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_319 {
-                    {
-                        let old = self.put(cell, piece::W_PS);
-                        path.push(code(74, cell));
+                {
+                    let path = path.then(72, cell);
+                    let at_319 = tables::SHIFT_10[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_319 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PS);
+                            {
+                                let path = path.then(74, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2348,40 +2448,42 @@ impl State {
         for cell in at_264 & tables::AREA_29 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(73, cell));
-                let at_319 = tables::SHIFT_41[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_319 {
-                    {
-                        let old = self.put(cell, piece::W_PS);
-                        path.push(code(74, cell));
+                {
+                    let path = path.then(73, cell);
+                    let at_319 = tables::SHIFT_41[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_319 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PS);
+                            {
+                                let path = path.then(74, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2392,43 +2494,29 @@ impl State {
         for cell in at_265 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(75, cell));
-                let at_320 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_324 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_323 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_322 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_321 = (tables::SHIFT_14[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]))
-                    | (((at_320 & tables::MASK_3).shifted(-10))
+                {
+                    let path = path.then(75, cell);
+                    let at_320 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_324 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_323 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_322 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_321 = (tables::SHIFT_14[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2443,69 +2531,85 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_324 & tables::MASK_4).shifted(10))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_323 & tables::MASK_5).shifted(8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_322 & tables::MASK_6).shifted(-8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]));
-                for cell in at_321 {
-                    {
-                        let old = self.put(cell, piece::W_B);
-                        path.push(code(76, cell));
+                        | (((at_320 & tables::MASK_3).shifted(-10))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_324 & tables::MASK_4).shifted(10))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_323 & tables::MASK_5).shifted(8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_322 & tables::MASK_6).shifted(-8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]));
+                    for cell in at_321 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_B);
+                            {
+                                let path = path.then(76, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2516,43 +2620,29 @@ impl State {
         for cell in at_266 & tables::AREA_28 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(77, cell));
-                let at_325 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_329 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_328 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_327 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_326 = (tables::SHIFT_14[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]))
-                    | (((at_325 & tables::MASK_3).shifted(-10))
+                {
+                    let path = path.then(77, cell);
+                    let at_325 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_329 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_328 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_327 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_326 = (tables::SHIFT_14[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2567,69 +2657,85 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_329 & tables::MASK_4).shifted(10))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_328 & tables::MASK_5).shifted(8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_327 & tables::MASK_6).shifted(-8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]));
-                for cell in at_326 {
-                    {
-                        let old = self.put(cell, piece::W_PB);
-                        path.push(code(79, cell));
+                        | (((at_325 & tables::MASK_3).shifted(-10))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_329 & tables::MASK_4).shifted(10))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_328 & tables::MASK_5).shifted(8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_327 & tables::MASK_6).shifted(-8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]));
+                    for cell in at_326 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PB);
+                            {
+                                let path = path.then(79, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2639,43 +2745,29 @@ impl State {
         for cell in at_266 & tables::AREA_29 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(78, cell));
-                let at_330 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_333 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_332 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_331 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_326 = (tables::SHIFT_42[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]))
-                    | (((at_330 & tables::MASK_7).shifted(-10))
+                {
+                    let path = path.then(78, cell);
+                    let at_330 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_333 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_332 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_331 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_326 = (tables::SHIFT_42[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2690,69 +2782,85 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_333 & tables::MASK_8).shifted(10))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_332 & tables::MASK_9).shifted(8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_331 & tables::MASK_10).shifted(-8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]));
-                for cell in at_326 {
-                    {
-                        let old = self.put(cell, piece::W_PB);
-                        path.push(code(79, cell));
+                        | (((at_330 & tables::MASK_7).shifted(-10))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_333 & tables::MASK_8).shifted(10))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_332 & tables::MASK_9).shifted(8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_331 & tables::MASK_10).shifted(-8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]));
+                    for cell in at_326 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PB);
+                            {
+                                let path = path.then(79, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2763,43 +2871,29 @@ impl State {
         for cell in at_267 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(80, cell));
-                let at_334 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_338 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_337 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_336 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_335 = (tables::SHIFT_18[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]))
-                    | ((at_334.shifted(-9))
+                {
+                    let path = path.then(80, cell);
+                    let at_334 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_338 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_337 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_336 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_335 = (tables::SHIFT_18[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2814,69 +2908,85 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_338 & tables::MASK_11).shifted(1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_337 & tables::MASK_12).shifted(-1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_336 & tables::MASK_1).shifted(9))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]));
-                for cell in at_335 {
-                    {
-                        let old = self.put(cell, piece::W_R);
-                        path.push(code(81, cell));
+                        | ((at_334.shifted(-9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_338 & tables::MASK_11).shifted(1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_337 & tables::MASK_12).shifted(-1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_336 & tables::MASK_1).shifted(9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]));
+                    for cell in at_335 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_R);
+                            {
+                                let path = path.then(81, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -2887,43 +2997,29 @@ impl State {
         for cell in at_268 & tables::AREA_28 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(82, cell));
-                let at_339 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_343 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_342 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_341 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_340 = (tables::SHIFT_18[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]))
-                    | ((at_339.shifted(-9))
+                {
+                    let path = path.then(82, cell);
+                    let at_339 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_343 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_342 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_341 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_340 = (tables::SHIFT_18[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -2938,69 +3034,85 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_343 & tables::MASK_11).shifted(1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_342 & tables::MASK_12).shifted(-1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_341 & tables::MASK_1).shifted(9))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]));
-                for cell in at_340 {
-                    {
-                        let old = self.put(cell, piece::W_PR);
-                        path.push(code(84, cell));
+                        | ((at_339.shifted(-9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_343 & tables::MASK_11).shifted(1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_342 & tables::MASK_12).shifted(-1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_341 & tables::MASK_1).shifted(9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]));
+                    for cell in at_340 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PR);
+                            {
+                                let path = path.then(84, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3010,43 +3122,29 @@ impl State {
         for cell in at_268 & tables::AREA_29 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(83, cell));
-                let at_344 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_347 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_346 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_345 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_340 = (tables::SHIFT_43[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]))
-                    | (((at_344 & tables::MASK_13).shifted(-9))
+                {
+                    let path = path.then(83, cell);
+                    let at_344 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_347 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_346 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_345 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_340 = (tables::SHIFT_43[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -3061,69 +3159,85 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_347 & tables::MASK_14).shifted(1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_346 & tables::MASK_15).shifted(-1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_345 & tables::MASK_2).shifted(9))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]));
-                for cell in at_340 {
-                    {
-                        let old = self.put(cell, piece::W_PR);
-                        path.push(code(84, cell));
+                        | (((at_344 & tables::MASK_13).shifted(-9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_347 & tables::MASK_14).shifted(1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_346 & tables::MASK_15).shifted(-1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_345 & tables::MASK_2).shifted(9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]));
+                    for cell in at_340 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PR);
+                            {
+                                let path = path.then(84, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3134,40 +3248,42 @@ impl State {
         for cell in at_269 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(85, cell));
-                let at_348 = tables::SHIFT_11[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_348 {
-                    {
-                        let old = self.put(cell, piece::W_G);
-                        path.push(code(86, cell));
+                {
+                    let path = path.then(85, cell);
+                    let at_348 = tables::SHIFT_11[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_348 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_G);
+                            {
+                                let path = path.then(86, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3178,40 +3294,42 @@ impl State {
         for cell in at_270 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(87, cell));
-                let at_349 = tables::SHIFT_11[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_349 {
-                    {
-                        let old = self.put(cell, piece::W_PP);
-                        path.push(code(88, cell));
+                {
+                    let path = path.then(87, cell);
+                    let at_349 = tables::SHIFT_11[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_349 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PP);
+                            {
+                                let path = path.then(88, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3222,40 +3340,42 @@ impl State {
         for cell in at_271 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(89, cell));
-                let at_350 = tables::SHIFT_11[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_350 {
-                    {
-                        let old = self.put(cell, piece::W_PL);
-                        path.push(code(90, cell));
+                {
+                    let path = path.then(89, cell);
+                    let at_350 = tables::SHIFT_11[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_350 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PL);
+                            {
+                                let path = path.then(90, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3266,40 +3386,42 @@ impl State {
         for cell in at_272 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(91, cell));
-                let at_351 = tables::SHIFT_11[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_351 {
-                    {
-                        let old = self.put(cell, piece::W_PN);
-                        path.push(code(92, cell));
+                {
+                    let path = path.then(91, cell);
+                    let at_351 = tables::SHIFT_11[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_351 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PN);
+                            {
+                                let path = path.then(92, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3310,40 +3432,42 @@ impl State {
         for cell in at_273 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(93, cell));
-                let at_352 = tables::SHIFT_11[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_352 {
-                    {
-                        let old = self.put(cell, piece::W_PS);
-                        path.push(code(94, cell));
+                {
+                    let path = path.then(93, cell);
+                    let at_352 = tables::SHIFT_11[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_352 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PS);
+                            {
+                                let path = path.then(94, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3354,43 +3478,29 @@ impl State {
         for cell in at_274 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(95, cell));
-                let at_353 = slide_down(
-                    &tables::UP_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_357 = slide_up(
-                    &tables::DOWN_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_356 = slide_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_355 = slide_down(
-                    &tables::UP_RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_354 = (tables::SHIFT_12[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]))
-                    | (((at_353 & tables::MASK_3).shifted(-10))
+                {
+                    let path = path.then(95, cell);
+                    let at_353 = slide_down(
+                        &tables::UP_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_357 = slide_up(
+                        &tables::DOWN_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_356 = slide_up(
+                        &tables::DOWN_LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_355 = slide_down(
+                        &tables::UP_RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_354 = (tables::SHIFT_12[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -3405,69 +3515,85 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_357 & tables::MASK_4).shifted(10))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_356 & tables::MASK_5).shifted(8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_355 & tables::MASK_6).shifted(-8))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]));
-                for cell in at_354 {
-                    {
-                        let old = self.put(cell, piece::W_PB);
-                        path.push(code(96, cell));
+                        | (((at_353 & tables::MASK_3).shifted(-10))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_357 & tables::MASK_4).shifted(10))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_356 & tables::MASK_5).shifted(8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_355 & tables::MASK_6).shifted(-8))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]));
+                    for cell in at_354 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PB);
+                            {
+                                let path = path.then(96, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3478,43 +3604,29 @@ impl State {
         for cell in at_275 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(97, cell));
-                let at_358 = slide_down(
-                    &tables::UP_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_362 = slide_up(
-                    &tables::RIGHT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_361 = slide_down(
-                    &tables::LEFT_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_360 = slide_up(
-                    &tables::DOWN_RAYS,
-                    cell,
-                    self.planes[piece::E as usize],
-                );
-                let at_359 = (tables::SHIFT_12[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]))
-                    | ((at_358.shifted(-9))
+                {
+                    let path = path.then(97, cell);
+                    let at_358 = slide_down(
+                        &tables::UP_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_362 = slide_up(
+                        &tables::RIGHT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_361 = slide_down(
+                        &tables::LEFT_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_360 = slide_up(
+                        &tables::DOWN_RAYS,
+                        cell,
+                        self.planes[piece::E as usize],
+                    );
+                    let at_359 = (tables::SHIFT_12[cell]
                         & !(self.planes[piece::W_B as usize]
                             | self.planes[piece::W_G as usize]
                             | self.planes[piece::W_K as usize]
@@ -3529,69 +3641,85 @@ impl State {
                             | self.planes[piece::W_PS as usize]
                             | self.planes[piece::W_R as usize]
                             | self.planes[piece::W_S as usize]))
-                    | (((at_362 & tables::MASK_11).shifted(1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_361 & tables::MASK_12).shifted(-1))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]))
-                    | (((at_360 & tables::MASK_1).shifted(9))
-                        & !(self.planes[piece::W_B as usize]
-                            | self.planes[piece::W_G as usize]
-                            | self.planes[piece::W_K as usize]
-                            | self.planes[piece::W_L as usize]
-                            | self.planes[piece::W_N as usize]
-                            | self.planes[piece::W_P as usize]
-                            | self.planes[piece::W_PB as usize]
-                            | self.planes[piece::W_PL as usize]
-                            | self.planes[piece::W_PN as usize]
-                            | self.planes[piece::W_PP as usize]
-                            | self.planes[piece::W_PR as usize]
-                            | self.planes[piece::W_PS as usize]
-                            | self.planes[piece::W_R as usize]
-                            | self.planes[piece::W_S as usize]));
-                for cell in at_359 {
-                    {
-                        let old = self.put(cell, piece::W_PR);
-                        path.push(code(98, cell));
+                        | ((at_358.shifted(-9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_362 & tables::MASK_11).shifted(1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_361 & tables::MASK_12).shifted(-1))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]))
+                        | (((at_360 & tables::MASK_1).shifted(9))
+                            & !(self.planes[piece::W_B as usize]
+                                | self.planes[piece::W_G as usize]
+                                | self.planes[piece::W_K as usize]
+                                | self.planes[piece::W_L as usize]
+                                | self.planes[piece::W_N as usize]
+                                | self.planes[piece::W_P as usize]
+                                | self.planes[piece::W_PB as usize]
+                                | self.planes[piece::W_PL as usize]
+                                | self.planes[piece::W_PN as usize]
+                                | self.planes[piece::W_PP as usize]
+                                | self.planes[piece::W_PR as usize]
+                                | self.planes[piece::W_PS as usize]
+                                | self.planes[piece::W_R as usize]
+                                | self.planes[piece::W_S as usize]));
+                    for cell in at_359 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_PR);
+                            {
+                                let path = path.then(98, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3602,40 +3730,42 @@ impl State {
         for cell in at_276 {
             {
                 let old = self.put(cell, piece::E);
-                path.push(code(99, cell));
-                let at_363 = tables::SHIFT_12[cell]
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_G as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_L as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_PB as usize]
-                        | self.planes[piece::W_PL as usize]
-                        | self.planes[piece::W_PN as usize]
-                        | self.planes[piece::W_PP as usize]
-                        | self.planes[piece::W_PR as usize]
-                        | self.planes[piece::W_PS as usize]
-                        | self.planes[piece::W_R as usize]
-                        | self.planes[piece::W_S as usize]);
-                for cell in at_363 {
-                    {
-                        let old = self.put(cell, piece::W_K);
-                        path.push(code(100, cell));
+                {
+                    let path = path.then(99, cell);
+                    let at_363 = tables::SHIFT_12[cell]
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_G as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_L as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_PB as usize]
+                            | self.planes[piece::W_PL as usize]
+                            | self.planes[piece::W_PN as usize]
+                            | self.planes[piece::W_PP as usize]
+                            | self.planes[piece::W_PR as usize]
+                            | self.planes[piece::W_PS as usize]
+                            | self.planes[piece::W_R as usize]
+                            | self.planes[piece::W_S as usize]);
+                    for cell in at_363 {
                         {
-                            let seen = &mut [Cells::EMPTY; 1];
-                            if seen[0].insert(cell) {
-                                self.moves_from_364(out, seen, cell, path);
+                            let old = self.put(cell, piece::W_K);
+                            {
+                                let path = path.then(100, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 1];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_364(out, seen, cell, path);
+                                    }
+                                }
                             }
+                            self.put(cell, old);
                         }
-                        path.pop();
-                        self.put(cell, old);
-                    }
-                    if out.is_full() {
-                        return;
+                        if out.is_full() {
+                            return;
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3651,14 +3781,15 @@ impl State {
         for cell in at_304 {
             {
                 let old = self.put(cell, piece::W_S);
-                path.push(code(104, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_364(out, seen, cell, path);
+                    let path = path.then(104, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_364(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3673,14 +3804,15 @@ impl State {
         for cell in at_305 {
             {
                 let old = self.put(cell, piece::W_G);
-                path.push(code(105, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_364(out, seen, cell, path);
+                    let path = path.then(105, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_364(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3695,14 +3827,15 @@ impl State {
         for cell in at_306 {
             {
                 let old = self.put(cell, piece::W_B);
-                path.push(code(106, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_364(out, seen, cell, path);
+                    let path = path.then(106, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_364(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3717,14 +3850,15 @@ impl State {
         for cell in at_307 {
             {
                 let old = self.put(cell, piece::W_R);
-                path.push(code(107, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_364(out, seen, cell, path);
+                    let path = path.then(107, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_364(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3740,14 +3874,15 @@ impl State {
         for cell in at_310 {
             {
                 let old = self.put(cell, piece::W_L);
-                path.push(code(102, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_364(out, seen, cell, path);
+                    let path = path.then(102, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_364(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3762,14 +3897,15 @@ impl State {
         for cell in at_311 {
             {
                 let old = self.put(cell, piece::W_N);
-                path.push(code(103, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if seen[0].insert(cell) {
-                        self.moves_from_364(out, seen, cell, path);
+                    let path = path.then(103, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if seen[0].insert(cell) {
+                            self.moves_from_364(out, seen, cell, path);
+                        }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3784,21 +3920,22 @@ impl State {
         for cell in at_365 {
             {
                 let old = self.put(cell, piece::W_P);
-                path.push(code(101, cell));
                 {
-                    let seen = &mut [Cells::EMPTY; 1];
-                    if !self.pattern_369(cell) {
-                        if seen[0].insert(cell) {
-                            self.moves_from_364(out, seen, cell, path);
+                    let path = path.then(101, cell);
+                    {
+                        let seen = &mut [Cells::EMPTY; 1];
+                        if !self.pattern_369(cell) {
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
                         }
-                    }
-                    if self.pattern_370(cell) {
-                        if seen[0].insert(cell) {
-                            self.moves_from_364(out, seen, cell, path);
+                        if self.pattern_370(cell) {
+                            if seen[0].insert(cell) {
+                                self.moves_from_364(out, seen, cell, path);
+                            }
                         }
                     }
                 }
-                path.pop();
                 self.put(cell, old);
             }
             if out.is_full() {
@@ -3812,18 +3949,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         {
             let old = self.put(cell, piece::B_PP);
-            path.push(code(5, cell));
             {
-                let seen = &mut [Cells::EMPTY; 1];
-                if seen[0].insert(cell) {
-                    self.moves_from_109(out, seen, cell, path);
+                let path = path.then(5, cell);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_109(out, seen, cell, path);
+                    }
                 }
             }
-            path.pop();
             self.put(cell, old);
         }
     }
@@ -3834,10 +3972,10 @@ impl State {
         out: &mut S,
         _seen: &mut [Cells; 1],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if !self.pattern_112(cell) {
-            out.push(Move::from_path(path, [code(54, cell)]));
+            out.push(path.end(54, cell));
         }
     }
 
@@ -3846,18 +3984,19 @@ impl State {
         &mut self,
         out: &mut S,
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         {
             let old = self.put(cell, piece::W_PP);
-            path.push(code(59, cell));
             {
-                let seen = &mut [Cells::EMPTY; 1];
-                if seen[0].insert(cell) {
-                    self.moves_from_364(out, seen, cell, path);
+                let path = path.then(59, cell);
+                {
+                    let seen = &mut [Cells::EMPTY; 1];
+                    if seen[0].insert(cell) {
+                        self.moves_from_364(out, seen, cell, path);
+                    }
                 }
             }
-            path.pop();
             self.put(cell, old);
         }
     }
@@ -3868,10 +4007,10 @@ impl State {
         out: &mut S,
         _seen: &mut [Cells; 1],
         cell: usize,
-        path: &mut Path,
+        path: Path,
     ) {
         if !self.pattern_228(cell) {
-            out.push(Move::from_path(path, [code(108, cell)]));
+            out.push(path.end(108, cell));
         }
     }
 }

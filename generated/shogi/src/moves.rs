@@ -35,20 +35,29 @@ impl Move {
     }
 }
 
-/// The modifiers of a move under construction.
-pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 16]>;
+/// A move under construction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Path {
+    codes: [Code; 3],
+    length: usize,
+}
 
-impl Move {
-    /// The path with its last modifiers.
+impl Path {
+    pub(crate) const EMPTY: Self = Self { codes: [0; _], length: 0 };
+
+    /// With one more modifier.
     #[inline]
-    pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
-        let mut codes = [0; _];
-        for (to, from) in codes.iter_mut().zip(path) {
-            *to = *from;
+    pub(crate) fn then(mut self, index: usize, cell: usize) -> Self {
+        if let Some(place) = self.codes.get_mut(self.length) {
+            *place = code(index, cell);
         }
-        for (to, from) in codes.iter_mut().skip(path.len()).zip(last) {
-            *to = from;
-        }
-        Self(codes)
+        self.length += 1;
+        self
+    }
+
+    /// The move that ends with one more modifier.
+    #[inline]
+    pub(crate) fn end(self, index: usize, cell: usize) -> Move {
+        Move(self.then(index, cell).codes)
     }
 }

@@ -5,8 +5,6 @@ use rbg_runtime::slide_up;
 use rbg_runtime::slide_down;
 use super::moves::Move;
 use super::moves::Path;
-use super::moves::code;
-use super::moves::longer;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -18,57 +16,55 @@ impl State {
         out: &mut S,
         _cell: usize,
     ) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W_N as usize];
         for cell in at_2 {
-            path.push(code(1, cell));
-            let at_24 = tables::SHIFT_10[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            out.candidates(at_24, 3, 1, |cell| longer(path, [code(2, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(1, cell);
+                let at_24 = tables::SHIFT_10[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                out.candidates(at_24, 3, 1, |cell| path.then(2, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_3 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_3 {
-            path.push(code(3, cell));
-            let at_25 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_29 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_28 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_27 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_26 = (tables::SHIFT_12[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | (((at_25 & tables::MASK_0).shifted(-9))
+            {
+                let path = path.then(3, cell);
+                let at_25 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_29 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_28 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_27 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_26 = (tables::SHIFT_12[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -78,41 +74,51 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_29 & tables::MASK_1).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_28 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_27 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_26, 3, 1, |cell| longer(path, [code(4, cell)]));
-            if out.is_full() {
-                return;
+                    | (((at_25 & tables::MASK_0).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_29 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_28 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_27 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_26, 3, 1, |cell| path.then(4, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -120,35 +126,29 @@ impl State {
         let at_4 = tables::BOARD
             & (self.planes[piece::W_CR as usize] | self.planes[piece::W_R as usize]);
         for cell in at_4 {
-            path.push(code(5, cell));
-            let at_30 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_34 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_33 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_32 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_31 = (tables::SHIFT_16[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | ((at_30.shifted(-8))
+            {
+                let path = path.then(5, cell);
+                let at_30 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_34 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_33 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_32 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_31 = (tables::SHIFT_16[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -158,96 +158,100 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_34 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_33 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | ((at_32.shifted(8))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_31, 3, 1, |cell| longer(path, [code(6, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_30.shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_34 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_33 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | ((at_32.shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_31, 3, 1, |cell| path.then(6, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_5 = tables::BOARD & self.planes[piece::W_Q as usize];
         for cell in at_5 {
-            path.push(code(7, cell));
-            let at_35 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_43 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_42 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_41 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_40 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_39 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_38 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_37 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_36 = (tables::SHIFT_17[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]))
-                | ((at_35.shifted(-8))
+            {
+                let path = path.then(7, cell);
+                let at_35 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_43 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_42 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_41 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_40 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_39 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_38 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_37 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_36 = (tables::SHIFT_17[cell]
                     & !(self.planes[piece::W_B as usize]
                         | self.planes[piece::W_CK as usize]
                         | self.planes[piece::W_CR as usize]
@@ -257,81 +261,91 @@ impl State {
                         | self.planes[piece::W_P as usize]
                         | self.planes[piece::W_Q as usize]
                         | self.planes[piece::W_R as usize]))
-                | (((at_43 & tables::MASK_1).shifted(9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_42 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_41 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_40 & tables::MASK_0).shifted(-9))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_39 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | (((at_38 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]))
-                | ((at_37.shifted(8))
-                    & !(self.planes[piece::W_B as usize]
-                        | self.planes[piece::W_CK as usize]
-                        | self.planes[piece::W_CR as usize]
-                        | self.planes[piece::W_DP as usize]
-                        | self.planes[piece::W_K as usize]
-                        | self.planes[piece::W_N as usize]
-                        | self.planes[piece::W_P as usize]
-                        | self.planes[piece::W_Q as usize]
-                        | self.planes[piece::W_R as usize]));
-            out.candidates(at_36, 3, 1, |cell| longer(path, [code(8, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_35.shifted(-8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_43 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_42 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_41 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_40 & tables::MASK_0).shifted(-9))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_39 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | (((at_38 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]))
+                    | ((at_37.shifted(8))
+                        & !(self.planes[piece::W_B as usize]
+                            | self.planes[piece::W_CK as usize]
+                            | self.planes[piece::W_CR as usize]
+                            | self.planes[piece::W_DP as usize]
+                            | self.planes[piece::W_K as usize]
+                            | self.planes[piece::W_N as usize]
+                            | self.planes[piece::W_P as usize]
+                            | self.planes[piece::W_Q as usize]
+                            | self.planes[piece::W_R as usize]));
+                out.candidates(at_36, 3, 1, |cell| path.then(8, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -339,19 +353,23 @@ impl State {
         let at_6 = tables::BOARD
             & (self.planes[piece::W_CK as usize] | self.planes[piece::W_K as usize]);
         for cell in at_6 {
-            path.push(code(9, cell));
-            let at_44 = tables::SHIFT_17[cell]
-                & !(self.planes[piece::W_B as usize] | self.planes[piece::W_CK as usize]
-                    | self.planes[piece::W_CR as usize]
-                    | self.planes[piece::W_DP as usize]
-                    | self.planes[piece::W_K as usize] | self.planes[piece::W_N as usize]
-                    | self.planes[piece::W_P as usize] | self.planes[piece::W_Q as usize]
-                    | self.planes[piece::W_R as usize]);
-            out.candidates(at_44, 3, 1, |cell| longer(path, [code(10, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(9, cell);
+                let at_44 = tables::SHIFT_17[cell]
+                    & !(self.planes[piece::W_B as usize]
+                        | self.planes[piece::W_CK as usize]
+                        | self.planes[piece::W_CR as usize]
+                        | self.planes[piece::W_DP as usize]
+                        | self.planes[piece::W_K as usize]
+                        | self.planes[piece::W_N as usize]
+                        | self.planes[piece::W_P as usize]
+                        | self.planes[piece::W_Q as usize]
+                        | self.planes[piece::W_R as usize]);
+                out.candidates(at_44, 3, 1, |cell| path.then(10, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -375,101 +393,101 @@ impl State {
             at_45_1 & tables::MASK_8,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(12, cell)]),
+            |cell| path.then(11, cell + 9).then(12, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_8,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(12, cell)]),
+            |cell| path.then(11, cell + 8).then(12, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_8,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(12, cell)]),
+            |cell| path.then(11, cell + 7).then(12, cell),
         );
         out.candidates(
             at_45_1 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(13, cell)]),
+            |cell| path.then(11, cell + 9).then(13, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(13, cell)]),
+            |cell| path.then(11, cell + 8).then(13, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(13, cell)]),
+            |cell| path.then(11, cell + 7).then(13, cell),
         );
         out.candidates(
             at_45_1 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(14, cell)]),
+            |cell| path.then(11, cell + 9).then(14, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(14, cell)]),
+            |cell| path.then(11, cell + 8).then(14, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(14, cell)]),
+            |cell| path.then(11, cell + 7).then(14, cell),
         );
         out.candidates(
             at_45_1 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(15, cell)]),
+            |cell| path.then(11, cell + 9).then(15, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(15, cell)]),
+            |cell| path.then(11, cell + 8).then(15, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(15, cell)]),
+            |cell| path.then(11, cell + 7).then(15, cell),
         );
         out.candidates(
             at_45_1 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 9), code(16, cell)]),
+            |cell| path.then(11, cell + 9).then(16, cell),
         );
         out.candidates(
             at_45_2 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 8), code(16, cell)]),
+            |cell| path.then(11, cell + 8).then(16, cell),
         );
         out.candidates(
             at_45_3 & tables::MASK_9,
             3,
             1,
-            |cell| longer(path, [code(11, cell + 7), code(16, cell)]),
+            |cell| path.then(11, cell + 7).then(16, cell),
         );
         let at_8 = tables::BOARD & self.planes[piece::W_CK as usize];
         let at_9 = tables::BOARD & self.planes[piece::W_CK as usize];
         let at_23 = (at_9).filtered(|cell| self.pattern_22(cell));
-        out.candidates(at_23, 2, 1, |cell| longer(path, [code(26, cell)]));
+        out.candidates(at_23, 2, 1, |cell| path.then(26, cell));
         if out.is_full() {
             return;
         }
         let at_21 = (at_8).filtered(|cell| self.pattern_20(cell));
-        out.candidates(at_21, 1, 1, |cell| longer(path, [code(23, cell)]));
+        out.candidates(at_21, 1, 1, |cell| path.then(23, cell));
         if out.is_full() {
             return;
         }
@@ -479,20 +497,10 @@ impl State {
             & self.planes[piece::B_DP as usize];
         let at_55_2 = (at_47_0 & tables::MASK_4).shifted(1)
             & self.planes[piece::B_DP as usize];
-        out.candidates(
-            at_55_1,
-            4,
-            1,
-            |cell| longer(path, [code(19, cell + 1), code(20, cell)]),
-        );
-        out.candidates(
-            at_55_2,
-            4,
-            1,
-            |cell| longer(path, [code(19, cell - 1), code(20, cell)]),
-        );
+        out.candidates(at_55_1, 4, 1, |cell| path.then(19, cell + 1).then(20, cell));
+        out.candidates(at_55_2, 4, 1, |cell| path.then(19, cell - 1).then(20, cell));
         let at_19 = at_7 & tables::AREA_9 & self.pattern_18_everywhere();
-        out.candidates(at_19, 0, 1, |cell| longer(path, [code(17, cell)]));
+        out.candidates(at_19, 0, 1, |cell| path.then(17, cell));
         if out.is_full() {
             return;
         }
@@ -504,57 +512,55 @@ impl State {
         out: &mut S,
         _cell: usize,
     ) {
-        let path = &mut Path::new();
+        let path = Path::EMPTY;
         let at_85 = tables::BOARD & self.planes[piece::B_N as usize];
         for cell in at_85 {
-            path.push(code(29, cell));
-            let at_107 = tables::SHIFT_10[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            out.candidates(at_107, 8, 1, |cell| longer(path, [code(30, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(29, cell);
+                let at_107 = tables::SHIFT_10[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                out.candidates(at_107, 8, 1, |cell| path.then(30, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_86 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_86 {
-            path.push(code(31, cell));
-            let at_108 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_112 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_111 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_110 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_109 = (tables::SHIFT_12[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | (((at_108 & tables::MASK_0).shifted(-9))
+            {
+                let path = path.then(31, cell);
+                let at_108 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_112 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_111 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_110 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_109 = (tables::SHIFT_12[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -564,41 +570,51 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_112 & tables::MASK_1).shifted(9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_111 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_110 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_109, 8, 1, |cell| longer(path, [code(32, cell)]));
-            if out.is_full() {
-                return;
+                    | (((at_108 & tables::MASK_0).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_112 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_111 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_110 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_109, 8, 1, |cell| path.then(32, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -606,35 +622,29 @@ impl State {
         let at_87 = tables::BOARD
             & (self.planes[piece::B_CR as usize] | self.planes[piece::B_R as usize]);
         for cell in at_87 {
-            path.push(code(33, cell));
-            let at_113 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_117 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_116 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_115 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_114 = (tables::SHIFT_16[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | ((at_113.shifted(-8))
+            {
+                let path = path.then(33, cell);
+                let at_113 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_117 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_116 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_115 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_114 = (tables::SHIFT_16[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -644,96 +654,100 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_117 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_116 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | ((at_115.shifted(8))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_114, 8, 1, |cell| longer(path, [code(34, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_113.shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_117 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_116 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | ((at_115.shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_114, 8, 1, |cell| path.then(34, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
         }
         let at_88 = tables::BOARD & self.planes[piece::B_Q as usize];
         for cell in at_88 {
-            path.push(code(35, cell));
-            let at_118 = slide_down(
-                &tables::UP_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_126 = slide_up(
-                &tables::DOWN_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_125 = slide_up(
-                &tables::DOWN_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_124 = slide_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_123 = slide_down(
-                &tables::UP_LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_122 = slide_up(
-                &tables::RIGHT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_121 = slide_down(
-                &tables::LEFT_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_120 = slide_up(
-                &tables::DOWN_RAYS,
-                cell,
-                self.planes[piece::E as usize],
-            );
-            let at_119 = (tables::SHIFT_17[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]))
-                | ((at_118.shifted(-8))
+            {
+                let path = path.then(35, cell);
+                let at_118 = slide_down(
+                    &tables::UP_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_126 = slide_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_125 = slide_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_124 = slide_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_123 = slide_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_122 = slide_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_121 = slide_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_120 = slide_up(
+                    &tables::DOWN_RAYS,
+                    cell,
+                    self.planes[piece::E as usize],
+                );
+                let at_119 = (tables::SHIFT_17[cell]
                     & !(self.planes[piece::B_B as usize]
                         | self.planes[piece::B_CK as usize]
                         | self.planes[piece::B_CR as usize]
@@ -743,81 +757,91 @@ impl State {
                         | self.planes[piece::B_P as usize]
                         | self.planes[piece::B_Q as usize]
                         | self.planes[piece::B_R as usize]))
-                | (((at_126 & tables::MASK_1).shifted(9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_125 & tables::MASK_2).shifted(7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_124 & tables::MASK_3).shifted(-7))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_123 & tables::MASK_0).shifted(-9))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_122 & tables::MASK_4).shifted(1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | (((at_121 & tables::MASK_5).shifted(-1))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]))
-                | ((at_120.shifted(8))
-                    & !(self.planes[piece::B_B as usize]
-                        | self.planes[piece::B_CK as usize]
-                        | self.planes[piece::B_CR as usize]
-                        | self.planes[piece::B_DP as usize]
-                        | self.planes[piece::B_K as usize]
-                        | self.planes[piece::B_N as usize]
-                        | self.planes[piece::B_P as usize]
-                        | self.planes[piece::B_Q as usize]
-                        | self.planes[piece::B_R as usize]));
-            out.candidates(at_119, 8, 1, |cell| longer(path, [code(36, cell)]));
-            if out.is_full() {
-                return;
+                    | ((at_118.shifted(-8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_126 & tables::MASK_1).shifted(9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_125 & tables::MASK_2).shifted(7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_124 & tables::MASK_3).shifted(-7))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_123 & tables::MASK_0).shifted(-9))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_122 & tables::MASK_4).shifted(1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | (((at_121 & tables::MASK_5).shifted(-1))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]))
+                    | ((at_120.shifted(8))
+                        & !(self.planes[piece::B_B as usize]
+                            | self.planes[piece::B_CK as usize]
+                            | self.planes[piece::B_CR as usize]
+                            | self.planes[piece::B_DP as usize]
+                            | self.planes[piece::B_K as usize]
+                            | self.planes[piece::B_N as usize]
+                            | self.planes[piece::B_P as usize]
+                            | self.planes[piece::B_Q as usize]
+                            | self.planes[piece::B_R as usize]));
+                out.candidates(at_119, 8, 1, |cell| path.then(36, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -825,19 +849,23 @@ impl State {
         let at_89 = tables::BOARD
             & (self.planes[piece::B_CK as usize] | self.planes[piece::B_K as usize]);
         for cell in at_89 {
-            path.push(code(37, cell));
-            let at_127 = tables::SHIFT_17[cell]
-                & !(self.planes[piece::B_B as usize] | self.planes[piece::B_CK as usize]
-                    | self.planes[piece::B_CR as usize]
-                    | self.planes[piece::B_DP as usize]
-                    | self.planes[piece::B_K as usize] | self.planes[piece::B_N as usize]
-                    | self.planes[piece::B_P as usize] | self.planes[piece::B_Q as usize]
-                    | self.planes[piece::B_R as usize]);
-            out.candidates(at_127, 8, 1, |cell| longer(path, [code(38, cell)]));
-            if out.is_full() {
-                return;
+            {
+                let path = path.then(37, cell);
+                let at_127 = tables::SHIFT_17[cell]
+                    & !(self.planes[piece::B_B as usize]
+                        | self.planes[piece::B_CK as usize]
+                        | self.planes[piece::B_CR as usize]
+                        | self.planes[piece::B_DP as usize]
+                        | self.planes[piece::B_K as usize]
+                        | self.planes[piece::B_N as usize]
+                        | self.planes[piece::B_P as usize]
+                        | self.planes[piece::B_Q as usize]
+                        | self.planes[piece::B_R as usize]);
+                out.candidates(at_127, 8, 1, |cell| path.then(38, cell));
+                if out.is_full() {
+                    return;
+                }
             }
-            path.pop();
             if out.is_full() {
                 return;
             }
@@ -861,101 +889,101 @@ impl State {
             at_128_1 & tables::MASK_6,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(40, cell)]),
+            |cell| path.then(39, cell - 7).then(40, cell),
         );
         out.candidates(
             at_128_2 & tables::MASK_6,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(40, cell)]),
+            |cell| path.then(39, cell - 8).then(40, cell),
         );
         out.candidates(
             at_128_3 & tables::MASK_6,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(40, cell)]),
+            |cell| path.then(39, cell - 9).then(40, cell),
         );
         out.candidates(
             at_128_1 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(41, cell)]),
+            |cell| path.then(39, cell - 7).then(41, cell),
         );
         out.candidates(
             at_128_2 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(41, cell)]),
+            |cell| path.then(39, cell - 8).then(41, cell),
         );
         out.candidates(
             at_128_3 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(41, cell)]),
+            |cell| path.then(39, cell - 9).then(41, cell),
         );
         out.candidates(
             at_128_1 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(42, cell)]),
+            |cell| path.then(39, cell - 7).then(42, cell),
         );
         out.candidates(
             at_128_2 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(42, cell)]),
+            |cell| path.then(39, cell - 8).then(42, cell),
         );
         out.candidates(
             at_128_3 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(42, cell)]),
+            |cell| path.then(39, cell - 9).then(42, cell),
         );
         out.candidates(
             at_128_1 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(43, cell)]),
+            |cell| path.then(39, cell - 7).then(43, cell),
         );
         out.candidates(
             at_128_2 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(43, cell)]),
+            |cell| path.then(39, cell - 8).then(43, cell),
         );
         out.candidates(
             at_128_3 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(43, cell)]),
+            |cell| path.then(39, cell - 9).then(43, cell),
         );
         out.candidates(
             at_128_1 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 7), code(44, cell)]),
+            |cell| path.then(39, cell - 7).then(44, cell),
         );
         out.candidates(
             at_128_2 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 8), code(44, cell)]),
+            |cell| path.then(39, cell - 8).then(44, cell),
         );
         out.candidates(
             at_128_3 & tables::MASK_7,
             8,
             1,
-            |cell| longer(path, [code(39, cell - 9), code(44, cell)]),
+            |cell| path.then(39, cell - 9).then(44, cell),
         );
         let at_91 = tables::BOARD & self.planes[piece::B_CK as usize];
         let at_92 = tables::BOARD & self.planes[piece::B_CK as usize];
         let at_106 = (at_92).filtered(|cell| self.pattern_105(cell));
-        out.candidates(at_106, 7, 1, |cell| longer(path, [code(54, cell)]));
+        out.candidates(at_106, 7, 1, |cell| path.then(54, cell));
         if out.is_full() {
             return;
         }
         let at_104 = (at_91).filtered(|cell| self.pattern_103(cell));
-        out.candidates(at_104, 6, 1, |cell| longer(path, [code(51, cell)]));
+        out.candidates(at_104, 6, 1, |cell| path.then(51, cell));
         if out.is_full() {
             return;
         }
@@ -965,20 +993,10 @@ impl State {
             & self.planes[piece::W_DP as usize];
         let at_137_2 = (at_129_0 & tables::MASK_4).shifted(1)
             & self.planes[piece::W_DP as usize];
-        out.candidates(
-            at_137_1,
-            9,
-            1,
-            |cell| longer(path, [code(47, cell + 1), code(48, cell)]),
-        );
-        out.candidates(
-            at_137_2,
-            9,
-            1,
-            |cell| longer(path, [code(47, cell - 1), code(48, cell)]),
-        );
+        out.candidates(at_137_1, 9, 1, |cell| path.then(47, cell + 1).then(48, cell));
+        out.candidates(at_137_2, 9, 1, |cell| path.then(47, cell - 1).then(48, cell));
         let at_102 = at_90 & tables::AREA_23 & self.pattern_101_everywhere();
-        out.candidates(at_102, 5, 1, |cell| longer(path, [code(45, cell)]));
+        out.candidates(at_102, 5, 1, |cell| path.then(45, cell));
         if out.is_full() {
             return;
         }

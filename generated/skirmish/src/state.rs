@@ -556,19 +556,19 @@ impl Candidates for State {
 
     #[inline]
     fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
-        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let Candidate { tail, cell, prefix, number } = candidate;
         let mut selector = MoveSelector::new(number);
         match tail {
-            0 => self.moves_from_49(&mut selector, cell, &mut prefix),
-            1 => self.moves_from_51(&mut selector, cell, &mut prefix),
-            2 => self.moves_from_53(&mut selector, cell, &mut prefix),
-            3 => self.moves_from_54(&mut selector, cell, &mut prefix),
-            4 => self.moves_from_61(&mut selector, cell, &mut prefix),
-            5 => self.moves_from_131(&mut selector, cell, &mut prefix),
-            6 => self.moves_from_133(&mut selector, cell, &mut prefix),
-            7 => self.moves_from_135(&mut selector, cell, &mut prefix),
-            8 => self.moves_from_136(&mut selector, cell, &mut prefix),
-            9 => self.moves_from_143(&mut selector, cell, &mut prefix),
+            0 => self.moves_from_49(&mut selector, cell, prefix),
+            1 => self.moves_from_51(&mut selector, cell, prefix),
+            2 => self.moves_from_53(&mut selector, cell, prefix),
+            3 => self.moves_from_54(&mut selector, cell, prefix),
+            4 => self.moves_from_61(&mut selector, cell, prefix),
+            5 => self.moves_from_131(&mut selector, cell, prefix),
+            6 => self.moves_from_133(&mut selector, cell, prefix),
+            7 => self.moves_from_135(&mut selector, cell, prefix),
+            8 => self.moves_from_136(&mut selector, cell, prefix),
+            9 => self.moves_from_143(&mut selector, cell, prefix),
             _ => {}
         }
         selector.found()
