@@ -44,7 +44,22 @@ pub const SWITCHES: &[Switch] = &[
         without: "Draw moves by counting or listing all of them instead of drawing candidates and rejecting" },
 ];
 
+/// The optimisations by which a plan is more than the complete walk.
+const PLANNED: [&str; 6] = [
+    "sets",
+    "floods",
+    "alternatives",
+    "straight-apply",
+    "templates",
+    "sampling",
+];
+
 impl Switch {
+    /// Whether this is one of the ways to do better than the complete walk.
+    pub fn is_planned(&self) -> bool {
+        PLANNED.contains(&self.name)
+    }
+
     /// Leaves the optimisation out.
     pub fn turn_off(&self, options: &mut Options) {
         *(self.field)(options) = false;
@@ -100,6 +115,12 @@ impl fmt::Display for Options {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn what_is_planned_are_switches() {
+        let planned = SWITCHES.iter().filter(|switch| switch.is_planned());
+        assert_eq!(planned.count(), PLANNED.len());
+    }
 
     #[test]
     fn every_switch_has_a_field_and_a_flag_of_its_own() {

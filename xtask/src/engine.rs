@@ -38,6 +38,14 @@ pub(crate) struct Settings {
     pub(crate) switches: Switches,
 }
 
+impl Settings {
+    /// The arguments that say the same.
+    pub(crate) fn flags(&self) -> Vec<String> {
+        let portable = self.portable.then(|| "--portable".to_owned());
+        portable.into_iter().chain(self.switches.flags()).collect()
+    }
+}
+
 /// The arguments by which every playing verb chooses what plays.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct EngineArguments {

@@ -14,13 +14,17 @@ mod engine;
 mod explain;
 mod failure;
 mod graph;
+mod instructions;
 mod interrupt;
 mod library;
 mod list;
+mod median;
+mod peer;
 mod perft;
 mod play;
 mod playouts;
 mod reference;
+mod speeds;
 mod switches;
 mod terminal;
 mod verify;
@@ -78,6 +82,10 @@ enum Verb {
     Explain(explain::Explain),
     /// Measure what each optimisation is worth
     Ablation(ablation::Ablation),
+    /// Measure all games beside the field's best generator
+    Speeds(speeds::Speeds),
+    /// Count machine instructions per playout
+    Instructions(instructions::Instructions),
 }
 
 fn main() -> ExitCode {
@@ -110,6 +118,8 @@ impl Verb {
             Self::Differential(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
             Self::Ablation(arguments) => arguments.json,
+            Self::Speeds(arguments) => arguments.json,
+            Self::Instructions(arguments) => arguments.json,
             Self::Play(_) | Self::Graph(_) => false,
         }
     }
@@ -127,6 +137,8 @@ impl Verb {
             Self::Differential(arguments) => differential::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
             Self::Ablation(arguments) => ablation::run(arguments, terminal),
+            Self::Speeds(arguments) => speeds::run(arguments, terminal),
+            Self::Instructions(arguments) => instructions::run(arguments, terminal),
         }
     }
 }

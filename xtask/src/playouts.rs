@@ -115,6 +115,15 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(seconds))
 }
 
+/// As [`seconds`]; without any time nothing could be measured.
+pub(crate) fn some_time(text: &str) -> Result<Duration, String> {
+    let time = seconds(text)?;
+    if time.is_zero() {
+        return Err("has to be more than nothing".to_owned());
+    }
+    Ok(time)
+}
+
 /// Runs the verb.
 pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;

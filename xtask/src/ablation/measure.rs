@@ -1,6 +1,6 @@
 //! Runs the variants of a game against each other.
 
-use rbg_compiler::Switch;
+use rbg_compiler::{SWITCHES, Switch};
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutRequest};
 use serde::Serialize;
 
@@ -10,6 +10,7 @@ use crate::engine::{self, Settings, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library::GameFile;
+use crate::median::median;
 use crate::switches::Switches;
 use crate::terminal::{Progress, Terminal};
 
@@ -34,17 +35,36 @@ impl Variant {
         let variant = |(number, off): (usize, Vec<&'static Switch>)| {
             let (name, column) = match (number, &off[..]) {
                 (0, _) => ("all on".to_owned(), None),
-                (_, [only]) if number > 1 => (only.flag.to_owned(), Some(column(only))),
+                (_, [only]) if number > 1 => (only.flag.to_owned(), published_column(only)),
                 _ => ("all off".to_owned(), Some("all".to_owned())),
             };
             Self { name, column, off }
         };
         let variants = Switch::variants().into_iter().enumerate();
-        variants
+        let mut all: Vec<Self> = variants
             .filter(|(number, off)| *number < 2 || asked(off))
             .map(variant)
-            .collect()
+            .collect();
+        let together = SWITCHES
+            .iter()
+            .filter(|switch| TOGETHER.contains(&switch.name) && base.is_on(switch));
+        let off: Vec<&'static Switch> = together.collect();
+        if off.len() == TOGETHER.len() {
+            let flags: Vec<&str> = off.iter().map(|switch| switch.flag).collect();
+            let name = flags.join(" ");
+            let column = Some(column(off[0]));
+            all.insert(2, Self { name, column, off });
+        }
+        all
     }
+}
+
+/// The published table leaves these out together, in the column of the first.
+const TOGETHER: [&str; 2] = ["shift-tables", "monotonic-classes"];
+
+/// The column for an optimisation that is left out alone.
+fn published_column(only: &Switch) -> Option<String> {
+    (only.name != TOGETHER[0]).then(|| column(only))
 }
 
 /// The published table names columns as the compiler's options are named.
@@ -154,41 +174,23 @@ fn speed(game: &dyn AnyGame, seed: u64, arguments: &Ablation) -> Result<f64, Fai
     Ok(stats.playouts_per_second())
 }
 
-/// The middle one, or the mean of the middle two.
-fn median(values: &[f64]) -> f64 {
-    let mut sorted = values.to_vec();
-    sorted.sort_unstable_by(f64::total_cmp);
-    let half = sorted.len() / 2;
-    match sorted.len() {
-        0 => 0.0,
-        odd if odd % 2 == 1 => sorted[half],
-        _ => (sorted[half - 1] + sorted[half]) / 2.0,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rbg_compiler::SWITCHES;
-
-    #[test]
-    fn the_median_is_not_moved_by_one_slow_round() {
-        assert_eq!(median(&[90.0, 100.0, 3.0, 110.0, 95.0]), 95.0);
-        assert_eq!(median(&[4.0, 2.0]), 3.0);
-        assert_eq!(median(&[]), 0.0);
-    }
 
     #[test]
     fn what_is_off_anyway_is_not_left_out_again() {
         let all = Variant::all(&Switches::default());
-        assert_eq!(all.len(), SWITCHES.len() + 2);
+        assert_eq!(all.len(), SWITCHES.len() + 3);
+        let together = "no-shift-tables no-monotonic-classes";
         assert_eq!(
-            [&*all[0].name, &*all[1].name, &*all[2].name],
-            ["all on", "all off", SWITCHES[0].flag]
+            [&*all[0].name, &*all[1].name, &*all[2].name, &*all[3].name],
+            ["all on", "all off", together, SWITCHES[0].flag]
         );
         let base = Switches::default().without(&[&SWITCHES[0]]);
         let rest = Variant::all(&base);
-        assert_eq!(rest.len(), all.len() - 1);
+        // One of the two that are left out together is missing anyway.
+        assert_eq!(rest.len(), all.len() - 2);
         assert!(rest.iter().all(|variant| variant.name != SWITCHES[0].flag));
     }
 

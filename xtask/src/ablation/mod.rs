@@ -14,13 +14,13 @@ use crate::cache;
 use crate::engine::Settings;
 use crate::failure::Failure;
 use crate::library::{self, GameFile};
-use crate::playouts::{self, Mode};
+use crate::playouts::{Mode, some_time};
 use crate::terminal::Terminal;
 use measure::{Measured, Variant};
 use published::Published;
 
 /// The games of the published table.
-const GAMES: [&str; 12] = [
+pub(crate) const GAMES: [&str; 12] = [
     "amazons",
     "amazons_split2",
     "arimaa_split",
@@ -75,15 +75,6 @@ pub(crate) struct Ablation {
     settings: Settings,
 }
 
-/// Without any time nothing could be measured.
-fn some_time(text: &str) -> Result<Duration, String> {
-    let time = playouts::seconds(text)?;
-    if time.is_zero() {
-        return Err("has to be more than nothing".to_owned());
-    }
-    Ok(time)
-}
-
 /// Runs the verb. Games that were measured are shown even if a later one fails
 /// or the user stops.
 pub(crate) fn run(arguments: &Ablation, terminal: Terminal) -> Result<(), Failure> {
@@ -135,9 +126,13 @@ pub(crate) fn run(arguments: &Ablation, terminal: Terminal) -> Result<(), Failur
 
 /// How it was measured, in words.
 fn method(arguments: &Ablation) -> String {
+    let how = match arguments.mode {
+        Mode::Enumerate => "listing all moves",
+        Mode::Sample => "drawing one move",
+    };
     format!(
-        "Playouts per second, listing all moves: medians of {} rounds of {} s. Changes are to all \
-         on; those published for the C++ generator are in parentheses.",
+        "Playouts per second, {how}: medians of {} rounds of {} s. Changes are to all on; those \
+         published for the C++ generator, which lists, are in parentheses.",
         arguments.rounds,
         arguments.seconds.as_secs_f64(),
     )

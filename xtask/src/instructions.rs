@@ -1,0 +1,201 @@
+//! `cargo xtask instructions`: machine instructions per playout.
+
+use std::env;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, anyhow};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use crate::ablation;
+use crate::engine::{self, Settings};
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library::{self, GameFile};
+use crate::peer;
+use crate::playouts::Mode;
+use crate::terminal::Terminal;
+
+/// So many instructions more or less in the preparations make no difference.
+const ENOUGH: u64 = 40_000_000;
+
+/// Nothing takes longer than so many playouts to measure.
+const MOST: u64 = 1 << 24;
+
+/// Arguments of `instructions`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  cargo xtask instructions
+  cargo xtask instructions breakthrough chess --mode sample
+  cargo xtask instructions mygame.rbg --json
+
+Counts with callgrind, which has to be installed (package valgrind), in two runs
+of different length, and takes the difference: what does not depend on the
+number of playouts falls out, and the figure is the same whatever else the
+machine does. Callgrind does not know AVX-512: on a processor that has it, use
+--portable.")]
+pub(crate) struct Instructions {
+    /// Names in games-rbg/ or paths to .rbg files; those of the published
+    /// ablation table if none
+    #[arg(value_name = "GAME")]
+    games: Vec<String>,
+    /// How moves are found
+    #[arg(long, value_enum, default_value_t)]
+    mode: Mode,
+    /// Print one line of JSON per game
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Print a Markdown table
+    #[arg(long, conflicts_with = "json")]
+    markdown: bool,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// The line of JSON.
+#[derive(Serialize)]
+struct Counted {
+    game: String,
+    mode: Mode,
+    playouts: u64,
+    instructions_per_playout: f64,
+    /// The field's C++ generator, which lists.
+    peer_instructions_per_playout: Option<f64>,
+}
+
+impl Counted {
+    fn cells(&self) -> [String; 4] {
+        let whole = |value: f64| format!("{value:.0}");
+        let peer = self.peer_instructions_per_playout;
+        let ratio = peer.map(|peer| format!("{:.1}", peer / self.instructions_per_playout));
+        [
+            self.game.clone(),
+            whole(self.instructions_per_playout),
+            peer.map(whole).unwrap_or_default(),
+            ratio.unwrap_or_default(),
+        ]
+    }
+}
+
+const HEADS: [&str; 4] = ["game", "instructions", "peer", "times fewer"];
+
+/// Runs the verb.
+pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Failure> {
+    let files = if arguments.games.is_empty() {
+        let games = ablation::GAMES.iter().copied();
+        games.map(library::find).collect::<Result<_, _>>()?
+    } else {
+        library::find_all(&arguments.games)?
+    };
+    let peers = peer::read()?;
+    let bar = terminal.progress("counting", files.len() as u64);
+    let mut counted = Vec::new();
+    for (number, file) in files.iter().enumerate() {
+        bar.say(&format!("counting {}", file.name));
+        bar.set(number as u64);
+        // Building is not to be counted.
+        engine::generated(file, &arguments.settings, terminal.without_progress())?;
+        let (playouts, instructions) = per_playout(file, arguments)?;
+        let peer = peers.iter().find(|peer| peer.game == file.name);
+        let row = Counted {
+            game: file.name.clone(),
+            mode: arguments.mode,
+            playouts,
+            instructions_per_playout: instructions,
+            peer_instructions_per_playout: peer.and_then(|peer| peer.instructions_per_playout),
+        };
+        if arguments.json {
+            terminal.print_json(&row)?;
+        }
+        counted.push(row);
+    }
+    drop(bar);
+    if arguments.json {
+        return Ok(());
+    }
+    if arguments.markdown {
+        let mut text = format!("| {} |\n|---|---:|---:|---:|\n", HEADS.join(" | "));
+        for row in &counted {
+            text.push_str(&format!("| {} |\n", row.cells().join(" | ")));
+        }
+        return terminal.print(&text);
+    }
+    let mut table = terminal.table(&HEADS);
+    for row in &counted {
+        table.add_row(row.cells());
+    }
+    terminal.print_table(table, 1)
+}
+
+/// How many playouts were looked at, and how many instructions each takes.
+fn per_playout(file: &GameFile, arguments: &Instructions) -> Result<(u64, f64), Failure> {
+    let mut few = 1;
+    let mut before = total(file, arguments, few)?;
+    loop {
+        let many = 4 * few;
+        let after = total(file, arguments, many)?;
+        let more = after.saturating_sub(before);
+        if more >= ENOUGH || many >= MOST {
+            return Ok((many - few, more as f64 / (many - few) as f64));
+        }
+        (few, before) = (many, after);
+    }
+}
+
+/// The instructions of a whole run with so many playouts.
+fn total(file: &GameFile, arguments: &Instructions, playouts: u64) -> Result<u64, Failure> {
+    interrupt::check()?;
+    let mode = arguments.mode.to_possible_value();
+    let mode = mode.as_ref().map_or("enumerate", |mode| mode.get_name());
+    let mut command = Command::new("valgrind");
+    command
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(env::current_exe()?)
+        .arg("playouts")
+        .arg(&file.path)
+        .args(["--json", "--mode", mode, "--count", &playouts.to_string()])
+        .args(arguments.settings.flags())
+        .stdin(Stdio::null());
+    let output = command
+        .output()
+        .context("cannot run valgrind, which has to be installed")?;
+    interrupt::check()?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        return Err(anyhow!("valgrind failed: {}", said.trim()).into());
+    }
+    collected(&said)
+        .ok_or_else(|| anyhow!("valgrind did not say how many instructions it saw").into())
+}
+
+/// The total in what callgrind says at its end.
+fn collected(said: &str) -> Option<u64> {
+    let line = said.lines().find(|line| line.contains("Collected :"))?;
+    line.rsplit(' ').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_total_is_the_last_number_of_its_line() {
+        let said = "==7== Events    : Ir\n==7== Collected : 1234567\n==7== \n";
+        assert_eq!(collected(said), Some(1_234_567));
+        assert_eq!(collected("==7== nothing"), None);
+    }
+
+    #[test]
+    fn a_row_compares_with_the_peer_if_it_was_counted() {
+        let mut row = Counted {
+            game: "hex".to_owned(),
+            mode: Mode::Sample,
+            playouts: 3,
+            instructions_per_playout: 1000.0,
+            peer_instructions_per_playout: Some(117_829.0),
+        };
+        assert_eq!(row.cells(), ["hex", "1000", "117829", "117.8"]);
+        row.peer_instructions_per_playout = None;
+        assert_eq!(row.cells(), ["hex", "1000", "", ""]);
+    }
+}
