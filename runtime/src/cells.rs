@@ -43,6 +43,15 @@ impl<const W: usize> CellSet<W> {
         new
     }
 
+    /// Adds a cell under a condition, without a branch.
+    #[inline]
+    pub fn insert_if(&mut self, cell: usize, condition: bool) {
+        let bit = u64::from(condition) << (cell % 64);
+        for (at, word) in self.0.iter_mut().enumerate() {
+            *word |= if at == cell / 64 { bit } else { 0 };
+        }
+    }
+
     /// Removes a cell, if it is there.
     #[inline]
     pub fn remove(&mut self, cell: usize) {

@@ -4,6 +4,7 @@ mod alternatives;
 mod apply;
 mod arithmetic;
 mod backward;
+mod chains;
 mod describe;
 mod fields;
 mod functions;

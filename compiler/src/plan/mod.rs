@@ -6,6 +6,7 @@
 
 mod alternatives;
 mod bounds;
+mod chains;
 mod cuts;
 mod expected;
 mod layout;
@@ -16,6 +17,7 @@ mod single_cells;
 mod templates;
 mod walk;
 
+pub use chains::{ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
 pub use layout::{Layout, VariableWidth};
 pub use performing::{Branch, Performing};
