@@ -5,11 +5,11 @@ use quote::{format_ident, quote};
 
 use super::segment::set_of;
 use super::set_expression::{bare, union};
-use super::tables::Rows;
+use super::tables::{Rows, set};
 use super::walk::WalkEmitter;
 use crate::automaton::StateId;
-use crate::model::PieceId;
-use crate::plan::{ChainSearch, Chains};
+use crate::model::{CellId, PieceId};
+use crate::plan::{Bundle, ChainSearch, Chains};
 
 impl WalkEmitter<'_> {
     /// The set of the hub of a loop: `at_once` are sets of cells on which it is
@@ -72,48 +72,46 @@ impl WalkEmitter<'_> {
         into: &Ident,
         kinds: &mut Vec<Vec<PieceId>>,
     ) -> TokenStream {
-        let end_tested = chains.end_tested();
-        let row = |row: &Vec<(Vec<crate::model::CellId>, crate::model::CellId)>| {
-            let chains = row.iter().map(|(cells, end)| {
-                let end = (!end_tested).then_some(end);
-                let cells: Vec<String> = cells.iter().chain(end).map(|c| c.0.to_string()).collect();
-                format!("[{}]", cells.join(", "))
-            });
-            let chains: Vec<String> = chains.collect();
-            format!("&[{}]", chains.join(", "))
+        let tests = chains.tests.len();
+        let length = if chains.end_tested() { tests } else { tests + 1 };
+        let bundles = chains.bundles();
+        let words = self.plan.layout.words;
+        let bundle = |cells: &[Vec<CellId>]| {
+            let sets = cells.iter().take(length).map(|cells| set(cells, words));
+            format!("[{}]", sets.collect::<Vec<_>>().join(", "))
         };
-        let integer = if self.plan.layout.byte_cells {
-            "u8"
-        } else {
-            "u16"
+        let row = |row: &[Bundle]| {
+            let none = vec![Vec::new(); length];
+            let filled = row.iter().chain(std::iter::repeat(&none)).take(bundles);
+            let sets = filled.map(|cells| bundle(cells));
+            format!("[{}]", sets.collect::<Vec<_>>().join(", "))
         };
-        let length = chains.tests.len() + usize::from(!end_tested);
         let table = self.tables.rows(
             "CHAINS",
             Rows {
-                entry: format!("&[[{integer}; {length}]]"),
-                rows: chains.rows.iter().map(row).collect(),
-                padding: "&[]".to_owned(),
+                entry: format!("[[Cells; {length}]; {bundles}]"),
+                rows: chains.rows.iter().map(|bundles| row(bundles)).collect(),
+                padding: row(&[]),
             },
         );
         let cells: Vec<Ident> = (0..length).map(|n| format_ident!("on_{n}")).collect();
-        let tests = chains.tests.iter().zip(&cells).map(|(pieces, cell)| {
+        let held = chains.tests.iter().zip(&cells).map(|(pieces, cells)| {
             let known = kinds.iter().position(|kind| kind == pieces);
             let number = known.unwrap_or_else(|| {
                 kinds.push(pieces.clone());
                 kinds.len() - 1
             });
             let name = test(number);
-            quote!(#name.contains(#cell as usize))
+            quote!(#name.gathered(#cells))
         });
-        let holds = match chains.tests.len() {
-            0 => quote!(true),
-            _ => quote!(#(#tests)&*),
+        let held = match tests {
+            0 => quote!(u64::MAX),
+            _ => quote!(#(#held)&*),
         };
         let end = cells.last();
         quote! {
-            for &[#(#cells),*] in #table[cell] {
-                #into.insert_if(#end as usize, #holds);
+            for &[#(#cells),*] in &#table[cell] {
+                #into |= #end.scattered(#held);
             }
         }
     }

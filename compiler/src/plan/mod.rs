@@ -17,7 +17,7 @@ mod single_cells;
 mod templates;
 mod walk;
 
-pub use chains::{ChainSearch, Chains, chain_search};
+pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
 pub use layout::{Layout, VariableWidth};
 pub use performing::{Branch, Performing};
