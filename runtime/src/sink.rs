@@ -9,6 +9,14 @@ pub trait MoveSink<M> {
     /// Takes a move.
     fn push(&mut self, m: M);
 
+    /// Takes a move under a condition that is hard to predict.
+    #[inline]
+    fn push_if(&mut self, condition: bool, m: M) {
+        if condition {
+            self.push(m);
+        }
+    }
+
     /// Takes the moves that `make` makes of the cells of a set.
     fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M);
 
@@ -23,6 +31,11 @@ impl<M> MoveSink<M> for MoveList<M> {
     #[inline]
     fn push(&mut self, m: M) {
         MoveList::push(self, m);
+    }
+
+    #[inline]
+    fn push_if(&mut self, condition: bool, m: M) {
+        MoveList::push_if(self, condition, m);
     }
 
     #[inline]
@@ -42,6 +55,11 @@ impl<M> MoveSink<M> for MoveCounter {
     #[inline]
     fn push(&mut self, _: M) {
         self.count += 1;
+    }
+
+    #[inline]
+    fn push_if(&mut self, condition: bool, _: M) {
+        self.count += usize::from(condition);
     }
 
     #[inline]
@@ -113,9 +131,10 @@ mod tests {
     /// Seven moves, some one by one and some in sets.
     fn moves(sink: &mut impl MoveSink<usize>) {
         sink.push(100);
+        sink.push_if(false, 99);
         sink.extend(CellSet::<2>::from_words([0b1010, 0b1]), |cell| cell);
         sink.extend(CellSet::<2>::EMPTY, |cell| cell);
-        sink.push(101);
+        sink.push_if(true, 101);
         sink.extend(CellSet::<1>::from_words([1 << 63 | 1]), |cell| 200 + cell);
     }
 

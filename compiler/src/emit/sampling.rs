@@ -64,9 +64,30 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
     quote!(use rbg_runtime::{#(#names),*};)
 }
 
+/// The control states in which moves begin at certain states.
+fn controls_of(plan: &Plan<'_>, begins: impl Fn(&StateId) -> bool) -> Vec<Literal> {
+    let controls = plan.controls.iter().enumerate();
+    let own = controls.filter(|(_, (state, _))| begins(state));
+    own.map(|(number, _)| Literal::usize_unsuffixed(number))
+        .collect()
+}
+
+/// Whether moves from a root are found by walking from cell to cell all the way:
+/// then counting them is as much work as listing them.
+fn finds_one_by_one(plan: &Plan<'_>, root: StateId) -> bool {
+    let reached = plan.machine.reachable_within_move([root]);
+    let mut states = plan.machine.states().filter(|s| reached[s.index()]);
+    plan.sets
+        && states.all(|state| {
+            let mut steps = plan.machine.steps(state).iter();
+            plan.moves.walked[state.index()] || steps.all(|step| step.act.ends())
+        })
+}
+
 /// The functions that draw a move: from candidates where the plan says so, else
 /// by counting and selecting where finding all moves changes nothing, and by
-/// listing where it would have to be done and undone twice.
+/// listing where it would have to be done and undone twice or finds moves one by
+/// one.
 pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
     let sampled = |root: &StateId| {
         let sampling = plan.sampling.as_ref();
@@ -86,13 +107,22 @@ pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
         self.find(&mut selector);
         selector.found()
     };
-    let other = if listed {
+    let one_by_one = |root: &StateId| !listed && finds_one_by_one(plan, *root);
+    let other = if listed || others.iter().all(one_by_one) {
         quote!(sample_by_listing(self, rng, scratch))
+    } else if others.iter().any(one_by_one) {
+        let controls = controls_of(plan, |state| others.contains(state) && one_by_one(state));
+        quote! {
+            if matches!(self.control, #(#controls)|*) {
+                return sample_by_listing(self, rng, scratch);
+            }
+            #counted
+        }
     } else {
         counted.clone()
     };
     let body = if plan.sampling.is_none() {
-        if !listed {
+        if !listed && !others.iter().any(one_by_one) {
             return quote! {
                 fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #counted }
             };
@@ -101,9 +131,7 @@ pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
     } else if others.is_empty() {
         quote!(sample_by_candidates(self, rng, scratch))
     } else {
-        let controls = plan.controls.iter().enumerate();
-        let controls = controls.filter(|(_, (state, _))| sampled(state));
-        let controls = controls.map(|(number, _)| Literal::usize_unsuffixed(number));
+        let controls = controls_of(plan, sampled);
         quote! {
             if matches!(self.control, #(#controls)|*) {
                 return sample_by_candidates(self, rng, scratch);

@@ -260,6 +260,9 @@ impl<'p> WalkEmitter<'p> {
                 for #cell in #sources & #area { #enter }
             });
         }
+        if let Some(taken) = self.taken(step) {
+            return Code::of(taken);
+        }
         let act = self.act(step);
         let inner = act.tokens;
         match class {
@@ -295,6 +298,50 @@ impl<'p> WalkEmitter<'p> {
                     })
                 }
             }
+        }
+    }
+
+    /// A step behind which a move ends, on at most one cell and on account of
+    /// nothing but a piece: whether it does is hard to predict, so the move is
+    /// taken without a branch.
+    fn taken(&self, step: &Step) -> Option<TokenStream> {
+        let machine = &self.plan.machine;
+        let (test, last) = match &step.act {
+            Act::Switch(..) => (None, step),
+            Act::On(_) => match machine.steps(step.target) {
+                [last] if matches!(last.act, Act::Switch(..)) => (self.guard(&step.act), last),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let Act::Switch(_, index) = last.act else {
+            return None;
+        };
+        let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
+        let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+        let checked = self.plan.visited.slot[step.target.index()].is_some();
+        if self.kind != Kind::Moves || !fixed || checked && test.is_some() {
+            return None;
+        }
+        if test.is_some() && !stays(last) {
+            return None;
+        }
+        let (code, depth) = (
+            Literal::usize_unsuffixed(self.plan.layout.code_of(index)),
+            self.depth_before(last.target, index),
+        );
+        let taken = quote!(m.then(#depth, #code, cell));
+        match (machine.relations.class(step.relation), test) {
+            (RelationClass::Function, test) => {
+                let table = self.tables.looked_at(step.relation);
+                let test = test.map(|test| quote!(& (#test)));
+                Some(quote! {{
+                    let (cell, leads) = look(&#table, cell);
+                    out.push_if(leads #test, #taken);
+                }})
+            }
+            (RelationClass::Identity, Some(test)) => Some(quote!(out.push_if(#test, #taken);)),
+            _ => None,
         }
     }
 
