@@ -1,8 +1,11 @@
 //! What becomes of the moves that a reasoner finds: listed, counted, or one of
 //! them selected. Generated code is written once for all three.
 
+use rand_core::Rng;
+
 use crate::cells::CellSet;
 use crate::moves::MoveList;
+use crate::rng::below;
 
 /// Takes the legal moves of a position one by one or in sets.
 pub trait MoveSink<M> {
@@ -123,9 +126,62 @@ impl<M> MoveSink<M> for MoveSelector<M> {
     }
 }
 
+/// Draws one of the moves uniformly while they are being found.
+///
+/// Each set of moves takes the place of what has been drawn before with a
+/// probability in proportion to its size (reservoir sampling: Vitter, "Random
+/// sampling with a reservoir", 1985), so moves need not be counted first.
+#[derive(Debug)]
+pub struct MoveDraw<'r, M, R> {
+    rng: &'r mut R,
+    /// How many moves there have been.
+    count: usize,
+    drawn: Option<M>,
+}
+
+impl<'r, M, R: Rng> MoveDraw<'r, M, R> {
+    /// Nothing has been drawn.
+    pub fn new(rng: &'r mut R) -> Self {
+        Self {
+            rng,
+            count: 0,
+            drawn: None,
+        }
+    }
+
+    /// The move, if there was any.
+    pub fn drawn(self) -> Option<M> {
+        self.drawn
+    }
+}
+
+impl<M, R: Rng> MoveSink<M> for MoveDraw<'_, M, R> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        self.count += 1;
+        if below(self.rng, self.count as u32) == 0 {
+            self.drawn = Some(m);
+        }
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        let count = cells.len();
+        if count == 0 {
+            return;
+        }
+        self.count += count;
+        let number = below(self.rng, self.count as u32) as usize;
+        if number < count {
+            self.drawn = cells.nth(number).map(make);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{MoveCounter, MoveSelector, MoveSink};
+    use super::{MoveCounter, MoveDraw, MoveSelector, MoveSink};
+    use crate::rng::stream;
     use crate::{CellSet, MoveList};
 
     /// Seven moves, some one by one and some in sets.
@@ -136,6 +192,24 @@ mod tests {
         sink.extend(CellSet::<2>::EMPTY, |cell| cell);
         sink.push_if(true, 101);
         sink.extend(CellSet::<1>::from_words([1 << 63 | 1]), |cell| 200 + cell);
+    }
+
+    #[test]
+    fn drawing_gives_every_move_equally_often() {
+        const DRAWS: u32 = 70_000;
+        let mut rng = stream(1, 0);
+        let mut often = std::collections::BTreeMap::new();
+        for _ in 0..DRAWS {
+            let mut draw = MoveDraw::new(&mut rng);
+            moves(&mut draw);
+            *often.entry(draw.drawn()).or_insert(0u32) += 1;
+        }
+        assert_eq!(often.len(), 7);
+        let expected = f64::from(DRAWS) / 7.0;
+        let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
+        // The chi-square value that six degrees of freedom exceed once in a million.
+        assert!(deviations.sum::<f64>() / expected < 38.3, "{often:?}");
+        assert_eq!(MoveDraw::<usize, _>::new(&mut rng).drawn(), None);
     }
 
     #[test]

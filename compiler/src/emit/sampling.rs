@@ -46,6 +46,7 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
         "Candidate",
         "CandidateSink",
         "Candidates",
+        "MoveDraw",
         "MoveSelector",
         "sample_by_candidates",
         "sample_by_listing",
@@ -72,22 +73,73 @@ fn controls_of(plan: &Plan<'_>, begins: impl Fn(&StateId) -> bool) -> Vec<Litera
         .collect()
 }
 
-/// Whether moves from a root are found by walking from cell to cell all the way:
-/// then counting them is as much work as listing them.
-fn finds_one_by_one(plan: &Plan<'_>, root: StateId) -> bool {
-    let reached = plan.machine.reachable_within_move([root]);
-    let mut states = plan.machine.states().filter(|s| reached[s.index()]);
-    plan.sets
-        && states.all(|state| {
-            let mut steps = plan.machine.steps(state).iter();
+/// How moves are drawn that are not drawn from candidates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// All are listed and one is taken.
+    Listing,
+    /// While they are found.
+    Finding,
+    /// They are counted, and found up to the one whose number has been drawn.
+    Counting,
+}
+
+/// How many instructions it takes to draw a number.
+const DRAW: usize = 20;
+
+impl Way {
+    /// The best way for moves from a root that do not change anything on the way.
+    fn of(plan: &Plan<'_>, root: StateId) -> Self {
+        let machine = &plan.machine;
+        let reached = machine.reachable_within_move([root]);
+        let states = machine.states().filter(|s| reached[s.index()]);
+        let states: Vec<StateId> = states.collect();
+        let walked = |state: &StateId| {
+            let mut steps = machine.steps(*state).iter();
             plan.moves.walked[state.index()] || steps.all(|step| step.act.ends())
-        })
+        };
+        if !plan.sets {
+            return Self::Counting;
+        }
+        if states.iter().all(walked) {
+            // They are found one by one: counting is as much work as listing.
+            return Self::Listing;
+        }
+        if states.iter().any(|state| plan.moves.walked[state.index()]) {
+            return Self::Counting;
+        }
+        let steps = || states.iter().flat_map(|state| machine.steps(*state));
+        let groups = steps().filter(|step| step.act.ends()).count();
+        let found: usize = steps().map(|step| plan.instructions(step)).sum();
+        if DRAW * groups <= DRAW + found {
+            Self::Finding
+        } else {
+            Self::Counting
+        }
+    }
+
+    fn code(self) -> TokenStream {
+        match self {
+            Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
+            Self::Finding => quote! {
+                let mut draw = MoveDraw::new(rng);
+                self.find(&mut draw);
+                draw.drawn()
+            },
+            Self::Counting => quote! {
+                let count = self.count_moves();
+                let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
+                self.find(&mut selector);
+                selector.found()
+            },
+        }
+    }
 }
 
 /// The functions that draw a move: from candidates where the plan says so, else
-/// by counting and selecting where finding all moves changes nothing, and by
-/// listing where it would have to be done and undone twice or finds moves one by
-/// one.
+/// on the way or by counting and selecting where finding all moves changes nothing,
+/// and by listing where it would have to be done and undone or finds moves one
+/// by one.
 pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
     let sampled = |root: &StateId| {
         let sampling = plan.sampling.as_ref();
@@ -100,31 +152,31 @@ pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
         .copied()
         .filter(|root| !sampled(root))
         .collect();
-    let listed = others.iter().any(|root| plan.moves.mutates[root.index()]);
-    let counted = quote! {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
-    };
-    let one_by_one = |root: &StateId| !listed && finds_one_by_one(plan, *root);
-    let other = if listed || others.iter().all(one_by_one) {
-        quote!(sample_by_listing(self, rng, scratch))
-    } else if others.iter().any(one_by_one) {
-        let controls = controls_of(plan, |state| others.contains(state) && one_by_one(state));
-        quote! {
-            if matches!(self.control, #(#controls)|*) {
-                return sample_by_listing(self, rng, scratch);
-            }
-            #counted
+    let mutated = others.iter().any(|root| plan.moves.mutates[root.index()]);
+    let mut ways: Vec<(Way, Vec<&StateId>)> = Vec::new();
+    for root in &others {
+        let way = if mutated {
+            Way::Listing
+        } else {
+            Way::of(plan, *root)
+        };
+        match ways.iter_mut().find(|(known, _)| *known == way) {
+            Some((_, roots)) => roots.push(root),
+            None => ways.push((way, vec![root])),
         }
-    } else {
-        counted.clone()
-    };
+    }
+    let listed = ways.iter().any(|(way, _)| *way == Way::Listing);
+    let last = ways.pop().map_or(Way::Counting, |(way, _)| way).code();
+    let before = ways.iter().map(|(way, roots)| {
+        let controls = controls_of(plan, |state| roots.contains(&state));
+        let code = way.code();
+        quote!(if matches!(self.control, #(#controls)|*) { return { #code }; })
+    });
+    let other = quote!(#(#before)* #last);
     let body = if plan.sampling.is_none() {
-        if !listed && !others.iter().any(one_by_one) {
+        if !listed {
             return quote! {
-                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #counted }
+                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #other }
             };
         }
         other

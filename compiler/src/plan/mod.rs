@@ -7,6 +7,7 @@
 mod alternatives;
 mod bounds;
 mod chains;
+mod cost;
 mod cuts;
 mod expected;
 mod layout;
