@@ -94,15 +94,15 @@ impl Way {
         let reached = machine.reachable_within_move([root]);
         let states = machine.states().filter(|s| reached[s.index()]);
         let states: Vec<StateId> = states.collect();
-        let walked = |state: &StateId| {
+        let one_by_one = |state: &StateId| {
             let mut steps = machine.steps(*state).iter();
-            plan.moves.walked[state.index()] || steps.all(|step| step.act.ends())
+            plan.moves.walked[state.index()] || !steps.any(|step| step.act.ends())
         };
         if !plan.sets {
             return Self::Counting;
         }
-        if states.iter().all(walked) {
-            // They are found one by one: counting is as much work as listing.
+        if states.iter().all(one_by_one) {
+            // Counting them is as much work as listing them.
             return Self::Listing;
         }
         if states.iter().any(|state| plan.moves.walked[state.index()]) {
