@@ -73,7 +73,11 @@ impl WalkEmitter<'_> {
         kinds: &mut Vec<Vec<PieceId>>,
     ) -> TokenStream {
         let tests = chains.tests.len();
-        let length = if chains.end_tested() { tests } else { tests + 1 };
+        let length = if chains.end_tested() {
+            tests
+        } else {
+            tests + 1
+        };
         let bundles = chains.bundles();
         let words = self.plan.layout.words;
         let bundle = |cells: &[Vec<CellId>]| {

@@ -164,9 +164,8 @@ impl WalkEmitter<'_> {
                 }
             }
             if let Some(search) = &search {
-                return self.chain_search(search, &parts, |source| {
-                    source == entry && !entry_is_set
-                });
+                return self
+                    .chain_search(search, &parts, |source| source == entry && !entry_is_set);
             }
             let set = set_of(state);
             let value = union(&parts);

@@ -230,7 +230,10 @@ impl<'p> Tables<'p> {
         let padded = layout.padded_cells;
         let none = if layout.byte_cells { "255" } else { "65535" };
         if forms.contains(&Form::Function) {
-            let _ = write!(source, "\n/// No such cell.\nconst NONE: {integer} = {none};\n");
+            let _ = write!(
+                source,
+                "\n/// No such cell.\nconst NONE: {integer} = {none};\n"
+            );
         }
         if self.follows.get() {
             let _ = write!(
