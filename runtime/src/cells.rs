@@ -99,6 +99,31 @@ impl<const W: usize> CellSet<W> {
         None
     }
 
+    /// Which of the first 64 cells of `mask` are in the set: a bit for each, in
+    /// ascending order.
+    #[inline]
+    pub fn gathered(&self, mask: Self) -> u64 {
+        let (mut bits, mut count) = (0, 0);
+        for (word, mask) in self.0.iter().zip(mask.0) {
+            bits |= gather(*word, mask).wrapping_shl(count);
+            count += mask.count_ones();
+        }
+        bits
+    }
+
+    /// Those cells of the set, at most 64, whose bits are set: the opposite of
+    /// [`gathered`](Self::gathered).
+    #[inline]
+    #[must_use]
+    pub fn scattered(self, bits: u64) -> Self {
+        let mut count = 0;
+        Self(self.0.map(|mask| {
+            let word = scatter(bits.wrapping_shr(count), mask);
+            count += mask.count_ones();
+            word
+        }))
+    }
+
     /// All bits moved by a number of places, up if positive; what leaves the
     /// words is lost.
     #[inline(always)]
@@ -300,6 +325,50 @@ impl<T, const N: usize> IndexMut<usize> for Table<T, N> {
     fn index_mut(&mut self, index: usize) -> &mut T {
         &mut self.0[index & Self::MASK]
     }
+}
+
+/// The bits of `word` at the places of `mask`, in the lowest places.
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[inline]
+#[allow(unsafe_code)]
+fn gather(word: u64, mask: u64) -> u64 {
+    // SAFETY: compiled only for processors that have the instruction.
+    unsafe { std::arch::x86_64::_pext_u64(word, mask) }
+}
+
+/// The bits of `word` at the places of `mask`, in the lowest places.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[inline]
+fn gather(word: u64, mut mask: u64) -> u64 {
+    let (mut bits, mut at) = (0, 0);
+    while mask != 0 {
+        bits |= (word >> mask.trailing_zeros() & 1) << at;
+        at += 1;
+        mask &= mask - 1;
+    }
+    bits
+}
+
+/// The lowest bits of `bits` at the places of `mask`.
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[inline]
+#[allow(unsafe_code)]
+fn scatter(bits: u64, mask: u64) -> u64 {
+    // SAFETY: compiled only for processors that have the instruction.
+    unsafe { std::arch::x86_64::_pdep_u64(bits, mask) }
+}
+
+/// The lowest bits of `bits` at the places of `mask`.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[inline]
+fn scatter(mut bits: u64, mut mask: u64) -> u64 {
+    let mut word = 0;
+    while mask != 0 {
+        word |= (bits & 1) << mask.trailing_zeros();
+        bits >>= 1;
+        mask &= mask - 1;
+    }
+    word
 }
 
 /// The place of the set bit number `n` (from 0), which must exist.

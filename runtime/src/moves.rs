@@ -75,6 +75,23 @@ impl<M> MoveList<M> {
         self.moves.push(m);
     }
 
+    /// As [`push`](Self::push) under a condition, without a branch on it.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub fn push_if(&mut self, condition: bool, m: M) {
+        let length = self.moves.len();
+        match self.moves.spare_capacity_mut().first_mut() {
+            Some(slot) => {
+                slot.write(m);
+                // SAFETY: there is room for one more move, and it has just been
+                // written.
+                unsafe { self.moves.set_len(length + usize::from(condition)) };
+            }
+            None if condition => self.push(m),
+            None => {}
+        }
+    }
+
     /// Makes room for another move; `false` if the list is full.
     #[cold]
     #[inline(never)]

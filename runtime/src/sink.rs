@@ -1,13 +1,24 @@
 //! What becomes of the moves that a reasoner finds: listed, counted, or one of
 //! them selected. Generated code is written once for all three.
 
+use rand_core::Rng;
+
 use crate::cells::CellSet;
 use crate::moves::MoveList;
+use crate::rng::below;
 
 /// Takes the legal moves of a position one by one or in sets.
 pub trait MoveSink<M> {
     /// Takes a move.
     fn push(&mut self, m: M);
+
+    /// Takes a move under a condition that is hard to predict.
+    #[inline]
+    fn push_if(&mut self, condition: bool, m: M) {
+        if condition {
+            self.push(m);
+        }
+    }
 
     /// Takes the moves that `make` makes of the cells of a set.
     fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M);
@@ -23,6 +34,11 @@ impl<M> MoveSink<M> for MoveList<M> {
     #[inline]
     fn push(&mut self, m: M) {
         MoveList::push(self, m);
+    }
+
+    #[inline]
+    fn push_if(&mut self, condition: bool, m: M) {
+        MoveList::push_if(self, condition, m);
     }
 
     #[inline]
@@ -42,6 +58,11 @@ impl<M> MoveSink<M> for MoveCounter {
     #[inline]
     fn push(&mut self, _: M) {
         self.count += 1;
+    }
+
+    #[inline]
+    fn push_if(&mut self, condition: bool, _: M) {
+        self.count += usize::from(condition);
     }
 
     #[inline]
@@ -105,18 +126,90 @@ impl<M> MoveSink<M> for MoveSelector<M> {
     }
 }
 
+/// Draws one of the moves uniformly while they are being found.
+///
+/// Each set of moves takes the place of what has been drawn before with a
+/// probability in proportion to its size (reservoir sampling: Vitter, "Random
+/// sampling with a reservoir", 1985), so moves need not be counted first.
+#[derive(Debug)]
+pub struct MoveDraw<'r, M, R> {
+    rng: &'r mut R,
+    /// How many moves there have been.
+    count: usize,
+    drawn: Option<M>,
+}
+
+impl<'r, M, R: Rng> MoveDraw<'r, M, R> {
+    /// Nothing has been drawn.
+    pub fn new(rng: &'r mut R) -> Self {
+        Self {
+            rng,
+            count: 0,
+            drawn: None,
+        }
+    }
+
+    /// The move, if there was any.
+    pub fn drawn(self) -> Option<M> {
+        self.drawn
+    }
+}
+
+impl<M, R: Rng> MoveSink<M> for MoveDraw<'_, M, R> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        self.count += 1;
+        if below(self.rng, self.count as u32) == 0 {
+            self.drawn = Some(m);
+        }
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        let count = cells.len();
+        if count == 0 {
+            return;
+        }
+        self.count += count;
+        let number = below(self.rng, self.count as u32) as usize;
+        if number < count {
+            self.drawn = cells.nth(number).map(make);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{MoveCounter, MoveSelector, MoveSink};
+    use super::{MoveCounter, MoveDraw, MoveSelector, MoveSink};
+    use crate::rng::stream;
     use crate::{CellSet, MoveList};
 
     /// Seven moves, some one by one and some in sets.
     fn moves(sink: &mut impl MoveSink<usize>) {
         sink.push(100);
+        sink.push_if(false, 99);
         sink.extend(CellSet::<2>::from_words([0b1010, 0b1]), |cell| cell);
         sink.extend(CellSet::<2>::EMPTY, |cell| cell);
-        sink.push(101);
+        sink.push_if(true, 101);
         sink.extend(CellSet::<1>::from_words([1 << 63 | 1]), |cell| 200 + cell);
+    }
+
+    #[test]
+    fn drawing_gives_every_move_equally_often() {
+        const DRAWS: u32 = 70_000;
+        let mut rng = stream(1, 0);
+        let mut often = std::collections::BTreeMap::new();
+        for _ in 0..DRAWS {
+            let mut draw = MoveDraw::new(&mut rng);
+            moves(&mut draw);
+            *often.entry(draw.drawn()).or_insert(0u32) += 1;
+        }
+        assert_eq!(often.len(), 7);
+        let expected = f64::from(DRAWS) / 7.0;
+        let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
+        // The chi-square value that six degrees of freedom exceed once in a million.
+        assert!(deviations.sum::<f64>() / expected < 38.3, "{often:?}");
+        assert_eq!(MoveDraw::<usize, _>::new(&mut rng).drawn(), None);
     }
 
     #[test]

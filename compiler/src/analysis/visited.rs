@@ -36,6 +36,15 @@ impl Visited {
         self.slots[self.region[state.index()]]
     }
 
+    /// Takes in states that have been added without steps.
+    pub fn extend_to(&mut self, states: usize) {
+        let added = states - self.slot.len();
+        self.slot.resize(states, None);
+        self.region
+            .extend(self.slots.len()..self.slots.len() + added);
+        self.slots.resize(self.slots.len() + added, 0);
+    }
+
     /// Finds the states that need a check; all of them without `skip`.
     /// Steps in `floods` enter each cell once by themselves.
     pub fn new(machine: &Machine, floods: &[Option<usize>], skip: bool) -> Self {

@@ -3,7 +3,7 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::arithmetic::Arithmetics;
 use super::fields::{cell_type, control_type};
@@ -76,6 +76,9 @@ pub(super) fn leave(plan: &Plan<'_>) -> TokenStream {
 /// From how many pieces on a cell, one among them, it is cheaper to ask which
 /// one it is than to clear them all.
 const MANY_OTHERS: usize = 4;
+
+/// From how many control states on those behind moves are looked up.
+const MANY_CONTROLS: usize = 4;
 
 /// Puts a piece on `cell`, where one of the pieces `old` stands.
 pub(super) fn settle(names: &CodeNames, old: &[PieceId], piece: PieceId) -> TokenStream {
@@ -187,14 +190,63 @@ impl Effects<'_> {
                 quote!(#split #code #next)
             }
             _ => {
-                let all = branches.iter();
-                let arms = self.arms(all.map(|one| (one.index, branch(one))));
+                let leaving = branches.iter().map(|branch| (branch, self.leaving(branch)));
+                let leaving: Vec<_> = leaving.collect();
+                let controls: BTreeSet<usize> =
+                    leaving.iter().filter_map(|(_, control)| *control).collect();
+                // Beyond the control states there has to be a number for none.
+                let by_table =
+                    controls.len() >= MANY_CONTROLS && self.plan.controls.len() != 1 << u8::BITS;
+                let others = leaving
+                    .iter()
+                    .filter(|(_, control)| !by_table || control.is_none());
+                let arms = self.arms(others.map(|(one, _)| (one.index, branch(one))));
                 let effects = branches.iter().map(|b| self.effect(b.index, &b.old));
                 let cell = Used::of(&effects.collect()).name("cell");
+                let leave = by_table.then(|| self.leave_by_table(&leaving));
                 quote! {
                     let (index, #cell) = m.modifier(#at);
+                    #leave
                     match index { #arms }
                 }
+            }
+        }
+    }
+
+    /// The control state of the next position, if a move ends with a modifier and
+    /// nothing else has to be done.
+    fn leaving(&self, branch: &Branch) -> Option<usize> {
+        let (_, step) = self.steps(branch.index).next()?;
+        let Act::Switch(player, _) = step.act else {
+            return None;
+        };
+        let control = self.plan.control(step.target, player);
+        let number = Literal::usize_unsuffixed(control);
+        let only = quote!(self.leave(#number, cell););
+        let effect = self.effect(branch.index, &branch.old);
+        (effect.to_string() == only.to_string()).then_some(control)
+    }
+
+    /// Leaves a move by a table of control states: a jump among so many places
+    /// would be hard to predict.
+    fn leave_by_table(&self, leaving: &[(&Branch, Option<usize>)]) -> TokenStream {
+        let number = control_type(self.plan);
+        let none = self.plan.controls.len();
+        let codes = leaving
+            .iter()
+            .map(|(branch, _)| self.plan.layout.code_of(branch.index));
+        let mut next = vec![none; codes.max().unwrap_or(0) + 1];
+        for (branch, control) in leaving {
+            next[self.plan.layout.code_of(branch.index)] = control.unwrap_or(none);
+        }
+        let length = Literal::usize_unsuffixed(next.len());
+        let next = next.into_iter().map(Literal::usize_unsuffixed);
+        let none = Literal::usize_unsuffixed(none);
+        quote! {
+            static NEXT: [#number; #length] = [#(#next),*];
+            if let Some(&next) = NEXT.get(index) && next != #none {
+                self.leave(next, cell);
+                return;
             }
         }
     }

@@ -4,6 +4,7 @@ mod alternatives;
 mod apply;
 mod arithmetic;
 mod backward;
+mod chains;
 mod describe;
 mod fields;
 mod functions;
@@ -174,6 +175,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(super::state::piece), "piece"),
         import(quote!(super::tables), "tables"),
         import(quote!(super::tables::follow), "follow"),
+        import(quote!(super::tables::look), "look"),
     ];
     quote! {
         #(#imports)*

@@ -46,6 +46,7 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
         "Candidate",
         "CandidateSink",
         "Candidates",
+        "MoveDraw",
         "MoveSelector",
         "sample_by_candidates",
         "sample_by_listing",
@@ -64,9 +65,81 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
     quote!(use rbg_runtime::{#(#names),*};)
 }
 
+/// The control states in which moves begin at certain states.
+fn controls_of(plan: &Plan<'_>, begins: impl Fn(&StateId) -> bool) -> Vec<Literal> {
+    let controls = plan.controls.iter().enumerate();
+    let own = controls.filter(|(_, (state, _))| begins(state));
+    own.map(|(number, _)| Literal::usize_unsuffixed(number))
+        .collect()
+}
+
+/// How moves are drawn that are not drawn from candidates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// All are listed and one is taken.
+    Listing,
+    /// While they are found.
+    Finding,
+    /// They are counted, and found up to the one whose number has been drawn.
+    Counting,
+}
+
+/// How many instructions it takes to draw a number.
+const DRAW: usize = 20;
+
+impl Way {
+    /// The best way for moves from a root that do not change anything on the way.
+    fn of(plan: &Plan<'_>, root: StateId) -> Self {
+        let machine = &plan.machine;
+        let reached = machine.reachable_within_move([root]);
+        let states = machine.states().filter(|s| reached[s.index()]);
+        let states: Vec<StateId> = states.collect();
+        let one_by_one = |state: &StateId| {
+            let mut steps = machine.steps(*state).iter();
+            plan.moves.walked[state.index()] || !steps.any(|step| step.act.ends())
+        };
+        if !plan.sets {
+            return Self::Counting;
+        }
+        if states.iter().all(one_by_one) {
+            // Counting them is as much work as listing them.
+            return Self::Listing;
+        }
+        if states.iter().any(|state| plan.moves.walked[state.index()]) {
+            return Self::Counting;
+        }
+        let steps = || states.iter().flat_map(|state| machine.steps(*state));
+        let groups = steps().filter(|step| step.act.ends()).count();
+        let found: usize = steps().map(|step| plan.instructions(step)).sum();
+        if DRAW * groups <= DRAW + found {
+            Self::Finding
+        } else {
+            Self::Counting
+        }
+    }
+
+    fn code(self) -> TokenStream {
+        match self {
+            Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
+            Self::Finding => quote! {
+                let mut draw = MoveDraw::new(rng);
+                self.find(&mut draw);
+                draw.drawn()
+            },
+            Self::Counting => quote! {
+                let count = self.count_moves();
+                let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
+                self.find(&mut selector);
+                selector.found()
+            },
+        }
+    }
+}
+
 /// The functions that draw a move: from candidates where the plan says so, else
-/// by counting and selecting where finding all moves changes nothing, and by
-/// listing where it would have to be done and undone twice.
+/// on the way or by counting and selecting where finding all moves changes nothing,
+/// and by listing where it would have to be done and undone or finds moves one
+/// by one.
 pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
     let sampled = |root: &StateId| {
         let sampling = plan.sampling.as_ref();
@@ -79,31 +152,38 @@ pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
         .copied()
         .filter(|root| !sampled(root))
         .collect();
-    let listed = others.iter().any(|root| plan.moves.mutates[root.index()]);
-    let counted = quote! {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
-    };
-    let other = if listed {
-        quote!(sample_by_listing(self, rng, scratch))
-    } else {
-        counted.clone()
-    };
+    let mutated = others.iter().any(|root| plan.moves.mutates[root.index()]);
+    let mut ways: Vec<(Way, Vec<&StateId>)> = Vec::new();
+    for root in &others {
+        let way = if mutated {
+            Way::Listing
+        } else {
+            Way::of(plan, *root)
+        };
+        match ways.iter_mut().find(|(known, _)| *known == way) {
+            Some((_, roots)) => roots.push(root),
+            None => ways.push((way, vec![root])),
+        }
+    }
+    let listed = ways.iter().any(|(way, _)| *way == Way::Listing);
+    let last = ways.pop().map_or(Way::Counting, |(way, _)| way).code();
+    let before = ways.iter().map(|(way, roots)| {
+        let controls = controls_of(plan, |state| roots.contains(&state));
+        let code = way.code();
+        quote!(if matches!(self.control, #(#controls)|*) { return { #code }; })
+    });
+    let other = quote!(#(#before)* #last);
     let body = if plan.sampling.is_none() {
         if !listed {
             return quote! {
-                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #counted }
+                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #other }
             };
         }
         other
     } else if others.is_empty() {
         quote!(sample_by_candidates(self, rng, scratch))
     } else {
-        let controls = plan.controls.iter().enumerate();
-        let controls = controls.filter(|(_, (state, _))| sampled(state));
-        let controls = controls.map(|(number, _)| Literal::usize_unsuffixed(number));
+        let controls = controls_of(plan, sampled);
         quote! {
             if matches!(self.control, #(#controls)|*) {
                 return sample_by_candidates(self, rng, scratch);

@@ -12,10 +12,10 @@ use super::used::Used;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Act, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
-use crate::plan::{Component, MoveForm, components, is_inner};
+use crate::plan::{Component, MoveForm, chain_search, components, is_inner};
 
 /// The set of cells of a state.
-fn set_of(state: StateId) -> Ident {
+pub(super) fn set_of(state: StateId) -> Ident {
     format_ident!("at_{}", state.0)
 }
 
@@ -136,14 +136,22 @@ impl WalkEmitter<'_> {
         if let Some(slide) = self.slide(component, all, entry) {
             return slide;
         }
+        let earlier = all.iter().flat_map(|c| &c.states).copied();
+        let earlier: Vec<StateId> = earlier
+            .filter(|source| !component.states.contains(source))
+            .collect();
+        let words = self.plan.layout.words;
+        let search = chain_search(machine, component, entry, &earlier, words);
         let mut tokens = TokenStream::new();
         for &state in &component.states {
+            if search.as_ref().is_some_and(|search| search.hub != state) {
+                continue;
+            }
             let mut parts = Vec::new();
             if state == entry {
                 parts.push(quote!(Cells::of(cell)));
             }
-            let earlier = all.iter().flat_map(|c| &c.states);
-            for &source in earlier.filter(|source| !component.states.contains(source)) {
+            for &source in &earlier {
                 let steps = machine.steps(source).iter();
                 for step in steps.filter(|step| is_inner(step) && step.target == state) {
                     let cells = if source == entry && !entry_is_set {
@@ -154,6 +162,10 @@ impl WalkEmitter<'_> {
                     let large = root && self.can_be_large(source, step, entry);
                     parts.push(self.tested(&step.act, &cells, large));
                 }
+            }
+            if let Some(search) = &search {
+                return self
+                    .chain_search(search, &parts, |source| source == entry && !entry_is_set);
             }
             let set = set_of(state);
             let value = union(&parts);

@@ -6,7 +6,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
@@ -49,6 +49,10 @@ pub(super) struct Tables<'p> {
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
     masks: RefCell<BTreeMap<Vec<CellId>, Ident>>,
     others: RefCell<BTreeMap<Rows, Ident>>,
+    /// Whether some table is followed to its target if there is one.
+    follows: Cell<bool>,
+    /// Whether some table is looked at without a branch.
+    looks_ahead: Cell<bool>,
     taken: RefCell<HashSet<String>>,
 }
 
@@ -71,12 +75,22 @@ impl<'p> Tables<'p> {
             used: RefCell::default(),
             masks: RefCell::default(),
             others: RefCell::default(),
+            follows: Cell::default(),
+            looks_ahead: Cell::default(),
             taken: RefCell::default(),
         }
     }
 
     /// The table of a function.
     pub(super) fn function(&self, relation: RelationId) -> TokenStream {
+        self.follows.set(true);
+        let name = self.name(relation, Form::Function);
+        quote!(tables::#name)
+    }
+
+    /// The table of a function that is looked at without a branch.
+    pub(super) fn looked_at(&self, relation: RelationId) -> TokenStream {
+        self.looks_ahead.set(true);
         let name = self.name(relation, Form::Function);
         quote!(tables::#name)
     }
@@ -218,10 +232,23 @@ impl<'p> Tables<'p> {
         if forms.contains(&Form::Function) {
             let _ = write!(
                 source,
-                "\n/// No such cell.\nconst NONE: {integer} = {none};\n\n\
-                 /// Where a table leads from a cell.\n#[inline]\n\
+                "\n/// No such cell.\nconst NONE: {integer} = {none};\n"
+            );
+        }
+        if self.follows.get() {
+            let _ = write!(
+                source,
+                "\n/// Where a table leads from a cell.\n#[inline]\n\
                  pub(crate) fn follow(table: &Table<{integer}, {padded}>, cell: usize) -> Option<usize> {{\n    \
                  let target = table[cell];\n    (target != NONE).then_some(target as usize)\n}}\n"
+            );
+        }
+        if self.looks_ahead.get() {
+            let _ = write!(
+                source,
+                "\n/// Where a table leads from a cell, and whether it leads anywhere.\n#[inline]\n\
+                 pub(crate) fn look(table: &Table<{integer}, {padded}>, cell: usize) -> (usize, bool) {{\n    \
+                 let target = table[cell];\n    (target as usize, target != NONE)\n}}\n"
             );
         }
         for ((id, form), name) in used.iter() {

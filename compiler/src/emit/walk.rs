@@ -248,17 +248,11 @@ impl<'p> WalkEmitter<'p> {
     fn step(&self, step: &Step) -> Code {
         let relations = &self.plan.machine.relations;
         let class = relations.class(step.relation);
-        if let (Act::On(pieces), Some(area)) = (&step.act, self.tables.area(step.relation)) {
-            let sources = self.names.planes(pieces, self.plan);
-            let enter = self.enter(step.target, Entry::Within).tokens;
-            if self.kind == Kind::Patterns && self.plan.machine.succeeds(step.target) {
-                let sources = bare(sources);
-                return Code::of(quote!(if #area.meets(#sources) { #enter }));
-            }
-            let cell = Used::of(&enter).name("cell");
-            return Code::of(quote! {
-                for #cell in #sources & #area { #enter }
-            });
+        if let Some(code) = self.wide(step) {
+            return code;
+        }
+        if let Some(taken) = self.taken(step) {
+            return Code::of(taken);
         }
         let act = self.act(step);
         let inner = act.tokens;
@@ -295,6 +289,109 @@ impl<'p> WalkEmitter<'p> {
                     })
                 }
             }
+        }
+    }
+
+    /// A step to many cells of which a piece or a pattern leaves some.
+    fn wide(&self, step: &Step) -> Option<Code> {
+        let area = self.tables.area(step.relation)?;
+        let expected = |pieces| self.plan.expected_targets(step.relation, pieces);
+        let (sources, target) = match &step.act {
+            Act::On(pieces) => {
+                let planes = self.names.planes(pieces, self.plan);
+                match self.asked_next(step.target, expected(Some(pieces))) {
+                    Some((holds, target)) => (quote!((#planes & #holds)), target),
+                    None => (planes, step.target),
+                }
+            }
+            act => {
+                let holds = self.asked_at_once(act, expected(None))?;
+                (holds, step.target)
+            }
+        };
+        let enter = self.enter(target, Entry::Within).tokens;
+        if self.kind == Kind::Patterns && self.plan.machine.succeeds(target) {
+            let sources = bare(sources);
+            return Some(Code::of(quote!(if #area.meets(#sources) { #enter })));
+        }
+        let cell = Used::of(&enter).name("cell");
+        Some(Code::of(quote! {
+            for #cell in #sources & #area { #enter }
+        }))
+    }
+
+    /// The cells on which a pattern holds, if it is better evaluated for all cells
+    /// at once than for so many one by one.
+    fn asked_at_once(&self, act: &Act, cells: usize) -> Option<TokenStream> {
+        let Act::Pattern { negated, pattern } = act else {
+            return None;
+        };
+        let entry = self.plan.machine.patterns[pattern.index()];
+        if !self.plan.asks_at_once(entry, cells) {
+            return None;
+        }
+        let name = self.requests.function(Item::Everywhere(entry));
+        let not = negated.then(|| quote!(!));
+        Some(quote!(#not self.#name()))
+    }
+
+    /// If all that a state does is to ask a pattern, on so many cells: where it
+    /// holds, and what follows.
+    fn asked_next(&self, state: StateId, cells: usize) -> Option<(TokenStream, StateId)> {
+        let machine = &self.plan.machine;
+        let [step] = machine.steps(state) else {
+            return None;
+        };
+        let stays = machine.relations.class(step.relation) == RelationClass::Identity;
+        let own =
+            self.walk.function[state.index()] || self.plan.visited.slot[state.index()].is_some();
+        if !stays || own {
+            return None;
+        }
+        Some((self.asked_at_once(&step.act, cells)?, step.target))
+    }
+
+    /// A step behind which a move ends, on at most one cell and on account of
+    /// nothing but a piece: whether it does is hard to predict, so the move is
+    /// taken without a branch.
+    fn taken(&self, step: &Step) -> Option<TokenStream> {
+        let machine = &self.plan.machine;
+        let (test, last) = match &step.act {
+            Act::Switch(..) => (None, step),
+            Act::On(_) => match machine.steps(step.target) {
+                [last] if matches!(last.act, Act::Switch(..)) => (self.guard(&step.act), last),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let Act::Switch(_, index) = last.act else {
+            return None;
+        };
+        let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
+        let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+        let checked = self.plan.visited.slot[step.target.index()].is_some();
+        if self.kind != Kind::Moves || !fixed || checked && test.is_some() {
+            return None;
+        }
+        if test.is_some() && !stays(last) {
+            return None;
+        }
+        let (code, depth) = (
+            Literal::usize_unsuffixed(self.plan.layout.code_of(index)),
+            self.depth_before(last.target, index),
+        );
+        let taken = quote!(m.then(#depth, #code, cell));
+        match (machine.relations.class(step.relation), test) {
+            (RelationClass::Function, test) => {
+                let table = self.tables.looked_at(step.relation);
+                let test = test.map(|test| quote!(& (#test)));
+                Some(quote! {{
+                    let (cell, leads) = look(&#table, cell);
+                    out.push_if(leads #test, #taken);
+                }})
+            }
+            (RelationClass::Identity, Some(test)) => Some(quote!(out.push_if(#test, #taken);)),
+            _ => None,
         }
     }
 

@@ -82,11 +82,15 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     let (machine, cuts) = search.machine();
     let reads = reads(&machine);
     let visible = visible_changes(&machine, &reads);
-    let moves = WalkFunctions::for_segments(&machine, &plan.visited, &visible, 0);
+    let mut visited = plan.visited.clone();
+    visited.extend_to(machine.steps.len());
+    let words = plan.layout.words;
+    let moves = WalkFunctions::for_segments(&machine, &visited, &visible, words);
     let mut length = plan.length.clone();
     length.depth.resize(machine.steps.len(), None);
     let mut candidates = Plan {
         length,
+        visited,
         cuts,
         machine,
         reads,

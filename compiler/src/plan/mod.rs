@@ -6,6 +6,8 @@
 
 mod alternatives;
 mod bounds;
+mod chains;
+mod cost;
 mod cuts;
 mod expected;
 mod layout;
@@ -16,6 +18,7 @@ mod single_cells;
 mod templates;
 mod walk;
 
+pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
 pub use layout::{Layout, VariableWidth};
 pub use performing::{Branch, Performing};

@@ -29,9 +29,16 @@ pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {
                 && direction(machine.relations.get(step.relation)).is_some()
         })
     };
+    // Sets are handed over whole to cuts, which are states without steps.
+    let cut = |step: &Step| {
+        step.act.writes() && !step.act.ends() && machine.steps(step.target).is_empty()
+    };
     words > MOST_CHEAP_WORDS
         && components(machine, entry).iter().all(|component| {
             let mut states = component.states.iter();
-            states.all(|&state| machine.steps(state).iter().all(to_one) && !slides(state))
+            states.all(|&state| {
+                let steps = machine.steps(state);
+                steps.iter().all(|step| to_one(step) && !cut(step)) && !slides(state)
+            })
         })
 }

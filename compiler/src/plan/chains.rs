@@ -1,0 +1,225 @@
+//! Loops of several steps from cell to cell, such as jumps over pieces.
+//!
+//! Where every way round a loop comes by one state, its *hub*, and all its steps
+//! lead from one cell to at most one cell, each way round is a *chain*: a few tests
+//! on cells that the cell at its beginning fixes, and the cell where it ends. On
+//! boards of several words the few cells on which the hub is reached are looked at
+//! one by one instead of spreading sets over the whole board. The chains from a cell
+//! are tested together: what stands on the cells of a test is gathered into the bits
+//! of a word, one for each chain, and the words of all tests are intersected.
+//! chineseCheckers6 executes less than half the instructions so.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::segments::{Component, is_inner};
+use crate::analysis::{Act, Machine, RelationClass, Step};
+use crate::automaton::StateId;
+use crate::model::{CellId, PieceId};
+
+/// Boards of fewer words spread sets.
+const FEWEST_WORDS: usize = 2;
+
+/// Loops with more ways round are spread.
+const MOST_CHAINS: usize = 64;
+
+/// Chains in more bundles are spread.
+const MOST_BUNDLES: usize = 4;
+
+/// Chains that ask for the same pieces, one after the other, from every cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chains {
+    /// What is asked for at the cells of a chain, in order.
+    pub tests: Vec<Vec<PieceId>>,
+    /// Per cell: the chains that begin there.
+    pub rows: Vec<Vec<Bundle>>,
+}
+
+/// Chains from one cell: per test, and last for their ends, their cells. The chains
+/// come in the same order, the ascending one, in all of these.
+pub type Bundle = Vec<Vec<CellId>>;
+
+impl Chains {
+    /// The cells where chains begin.
+    pub fn domain(&self) -> Vec<CellId> {
+        let rows = self.rows.iter().enumerate();
+        let begins = rows.filter(|(_, row)| !row.is_empty());
+        begins.map(|(cell, _)| CellId::from_index(cell)).collect()
+    }
+
+    /// Whether all chains end on the cell of their last test.
+    pub fn end_tested(&self) -> bool {
+        let mut bundles = self.rows.iter().flatten();
+        let end = self.tests.len();
+        end > 0 && bundles.all(|bundle| bundle[end - 1] == bundle[end])
+    }
+
+    /// The most bundles that begin on a cell.
+    pub fn bundles(&self) -> usize {
+        self.rows.iter().map(Vec::len).max().unwrap_or(0)
+    }
+
+    /// Adds a chain, in ascending order, to the first bundle where it fits.
+    fn add(&mut self, from: usize, chain: &[CellId]) {
+        let row = &mut self.rows[from];
+        let fits = |bundle: &Bundle| {
+            let mut places = bundle.iter().zip(chain);
+            places.all(|(cells, cell)| cells.last() < Some(cell))
+        };
+        let place = row.iter().position(fits).unwrap_or_else(|| {
+            row.push(vec![Vec::new(); chain.len()]);
+            row.len() - 1
+        });
+        for (cells, cell) in row[place].iter_mut().zip(chain) {
+            cells.push(*cell);
+        }
+    }
+}
+
+/// A loop as a search from cell to cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChainSearch {
+    /// The state by which all ways round come.
+    pub hub: StateId,
+    /// The chains from the hub back to it.
+    pub round: Vec<Chains>,
+    /// The chains that lead to the hub from earlier states of the segment.
+    pub arriving: Vec<(StateId, Vec<Chains>)>,
+}
+
+/// A component of a segment as a search along chains, if it is one. `earlier` are
+/// the states in front of it.
+pub fn chain_search(
+    machine: &Machine,
+    component: &Component,
+    entry: StateId,
+    earlier: &[StateId],
+    words: usize,
+) -> Option<ChainSearch> {
+    if words < FEWEST_WORDS || component.states.len() < 2 {
+        return None;
+    }
+    component.states.iter().find_map(|&hub| {
+        let inside = |step: &Step| component.states.contains(&step.target);
+        let passed = || component.states.iter().filter(|state| **state != hub);
+        let only_passed = passed().all(|&state| {
+            let mut steps = machine.steps(state).iter();
+            state != entry && steps.all(|step| is_inner(step) && inside(step))
+        });
+        if !only_passed {
+            return None;
+        }
+        let ways = |from: StateId, first: &dyn Fn(&Step) -> bool| -> Option<Vec<Chains>> {
+            let mut ways = Vec::new();
+            let steps = machine.steps(from).iter();
+            let mut todo: Vec<Vec<&Step>> = steps
+                .filter(|step| is_inner(step) && inside(step) && first(step))
+                .map(|step| vec![step])
+                .collect();
+            while let Some(way) = todo.pop() {
+                let last = way.last()?;
+                if way.len() > component.states.len() || ways.len() >= MOST_CHAINS {
+                    return None;
+                }
+                if !single(machine, last) {
+                    return None;
+                }
+                if last.target == hub {
+                    ways.push(way);
+                    continue;
+                }
+                for step in machine.steps(last.target) {
+                    let mut longer = way.clone();
+                    longer.push(step);
+                    todo.push(longer);
+                }
+            }
+            chains(machine, &ways)
+        };
+        let round = ways(hub, &|_| true)?;
+        let mut arriving = Vec::new();
+        for &state in earlier {
+            // What leads to the hub at once is a set like any other.
+            let found = ways(state, &|step| step.target != hub)?;
+            if !found.is_empty() {
+                arriving.push((state, found));
+            }
+        }
+        Some(ChainSearch {
+            hub,
+            round,
+            arriving,
+        })
+    })
+}
+
+/// Whether a step leads to at most one cell, on which at most a piece is tested.
+fn single(machine: &Machine, step: &Step) -> bool {
+    matches!(step.act, Act::On(_) | Act::Pass)
+        && !matches!(
+            machine.relations.class(step.relation),
+            RelationClass::Constant | RelationClass::General
+        )
+}
+
+/// Sequences of steps as chains, by what they ask for; none if they cannot be
+/// brought into few bundles.
+fn chains(machine: &Machine, ways: &[Vec<&Step>]) -> Option<Vec<Chains>> {
+    let mut all: BTreeMap<Vec<Vec<PieceId>>, BTreeSet<(usize, Vec<CellId>)>> = BTreeMap::new();
+    for way in ways {
+        let tests = way.iter().filter_map(|step| match &step.act {
+            Act::On(pieces) => Some(pieces.clone()),
+            _ => None,
+        });
+        let same = all.entry(tests.collect()).or_default();
+        for from in 0..machine.cells {
+            let mut at = Some(CellId::from_index(from));
+            let mut cells = Vec::new();
+            for step in way {
+                let next = |cell| machine.relations.get(step.relation).targets(cell).first();
+                at = at.and_then(next).copied();
+                if matches!(step.act, Act::On(_)) {
+                    cells.extend(at);
+                }
+            }
+            if let Some(end) = at {
+                cells.push(end);
+                same.insert((from, cells));
+            }
+        }
+    }
+    let chains = all.into_iter().map(|(tests, found)| {
+        let rows = vec![Vec::new(); machine.cells];
+        let mut chains = Chains { tests, rows };
+        for (from, cells) in &found {
+            chains.add(*from, cells);
+        }
+        chains
+    });
+    let mut chains: Vec<Chains> = chains.collect();
+    chains.retain(|chains| chains.bundles() > 0);
+    let few = chains.iter().all(|chains| chains.bundles() <= MOST_BUNDLES);
+    few.then_some(chains)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Chains;
+    use crate::model::CellId;
+
+    #[test]
+    fn chains_of_a_bundle_ascend_in_every_place() {
+        let mut chains = Chains {
+            tests: vec![Vec::new()],
+            rows: vec![Vec::new()],
+        };
+        let cell = CellId::from_index;
+        for (over, end) in [(1, 4), (2, 5), (3, 5), (6, 9), (7, 8)] {
+            chains.add(0, &[cell(over), cell(end)]);
+        }
+        let cells = |cells: &[usize]| cells.iter().map(|&c| cell(c)).collect::<Vec<_>>();
+        let first = vec![cells(&[1, 2, 6]), cells(&[4, 5, 9])];
+        let second = vec![cells(&[3, 7]), cells(&[5, 8])];
+        assert_eq!(chains.rows[0], [first, second]);
+        assert!(!chains.end_tested());
+    }
+}

@@ -1,0 +1,79 @@
+//! What steps cost when sets are pushed along them.
+
+use super::Plan;
+use super::expected::expected_pieces;
+use super::segments::{components, is_inner, pattern_writes};
+use crate::analysis::{Act, RelationClass, RelationId, Step, direction, displacements};
+use crate::automaton::StateId;
+use crate::model::PieceId;
+
+/// A pattern that is asked for a set of cells.
+const PATTERN: usize = 30;
+
+/// Per word: a ray up to the first obstacle.
+const RAY: usize = 12;
+
+/// Per word and displacement: masking and shifting.
+const SHIFT: usize = 4;
+
+/// Per word: loading, intersecting or uniting sets.
+const SET: usize = 2;
+
+/// Relations of more displacements are tables.
+const MOST_SHIFTS: usize = 8;
+
+/// Testing a pattern on one cell.
+const TEST: usize = 8;
+
+impl Plan<'_> {
+    /// On how many targets of a cell one of some pieces is expected.
+    pub fn expected_targets(&self, relation: RelationId, pieces: Option<&[PieceId]>) -> usize {
+        let targets = self.machine.relations.get(relation).pairs() / self.machine.cells;
+        let pieces = pieces.map(|pieces| expected_pieces(self.game, pieces));
+        targets.min(pieces.unwrap_or(usize::MAX))
+    }
+
+    /// Whether a pattern that is asked on so many cells is better evaluated for
+    /// the whole board at once.
+    pub fn asks_at_once(&self, pattern: StateId, cells: usize) -> bool {
+        self.sets
+            && !pattern_writes(&self.machine, pattern)
+            && self
+                .everywhere(pattern)
+                .is_some_and(|cost| cost <= TEST * cells)
+    }
+
+    /// About how many instructions it takes to evaluate a pattern for all cells at
+    /// once; unknown if it spreads.
+    fn everywhere(&self, pattern: StateId) -> Option<usize> {
+        let mut sum = 0;
+        for component in components(&self.machine, pattern) {
+            if component.cyclic {
+                return None;
+            }
+            for step in self.machine.steps(component.states[0]) {
+                sum += self.instructions(step);
+                if let Act::Pattern { pattern, .. } = step.act {
+                    sum += self.everywhere(self.machine.patterns[pattern.index()])?;
+                }
+            }
+        }
+        Some(sum)
+    }
+
+    /// About how many instructions a step within a segment takes.
+    pub fn instructions(&self, step: &Step) -> usize {
+        let relation = self.machine.relations.get(step.relation);
+        let moved = match self.machine.relations.class(step.relation) {
+            _ if !is_inner(step) => 0,
+            RelationClass::Identity | RelationClass::Restriction | RelationClass::Constant => SET,
+            _ if direction(relation).is_some() => RAY,
+            _ => displacements(relation, MOST_SHIFTS).map_or(RAY, |parts| SHIFT * parts.len()),
+        };
+        let tested = match step.act {
+            Act::Pattern { .. } => PATTERN,
+            _ => SET,
+        };
+        (moved + tested) * self.layout.words
+    }
+}
