@@ -61,13 +61,19 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
     if position.has("below") {
         names.push(quote!(rng::below));
     }
-    quote!(use rbg_runtime::{#(#names),*};)
+    match names[..] {
+        [] => TokenStream::new(),
+        _ => quote!(use rbg_runtime::{#(#names),*};),
+    }
 }
 
 /// The functions that draw a move: from candidates where the plan says so, else
 /// by counting and selecting where finding all moves changes nothing, and by
 /// listing where it would have to be done and undone twice.
-pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
+///
+/// Counting and selecting are done next to each other, state by state, so that
+/// what they have in common is computed once.
+pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     let sampled = |root: &StateId| {
         let sampling = plan.sampling.as_ref();
         sampling.is_some_and(|sampling| sampling.moves.roots.contains(root))
@@ -80,21 +86,36 @@ pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
         .filter(|root| !sampled(root))
         .collect();
     let listed = others.iter().any(|root| plan.moves.mutates[root.index()]);
-    let counted = quote! {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
-    };
     let other = if listed {
         quote!(sample_by_listing(self, rng, scratch))
     } else {
-        counted.clone()
+        let players = |state: StateId, player| player != PlayerId::KEEPER && !sampled(&state);
+        let arms = dispatch(plan, players, |state| {
+            let name = requests.function(Item::Root(Kind::Moves, state));
+            quote!({
+                let mut counter = MoveCounter::default();
+                self.#name(&mut counter, cell);
+                let mut selector = MoveSelector::new(below(rng, counter.count as u32) as usize);
+                self.#name(&mut selector, cell);
+                selector.found()
+            })
+        });
+        if arms.is_empty() {
+            quote!(let _ = rng; None)
+        } else {
+            quote! {
+                let cell = self.cell as usize;
+                match self.control {
+                    #(#arms,)*
+                    _ => None,
+                }
+            }
+        }
     };
     let body = if plan.sampling.is_none() {
         if !listed {
             return quote! {
-                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #counted }
+                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #other }
             };
         }
         other

@@ -49,6 +49,7 @@ pub(super) struct Tables<'p> {
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
     masks: RefCell<BTreeMap<Vec<CellId>, Ident>>,
     others: RefCell<BTreeMap<Rows, Ident>>,
+    words_of: RefCell<BTreeMap<Vec<u64>, Ident>>,
     taken: RefCell<HashSet<String>>,
 }
 
@@ -71,6 +72,7 @@ impl<'p> Tables<'p> {
             used: RefCell::default(),
             masks: RefCell::default(),
             others: RefCell::default(),
+            words_of: RefCell::default(),
             taken: RefCell::default(),
         }
     }
@@ -126,6 +128,15 @@ impl<'p> Tables<'p> {
         let mut others = self.others.borrow_mut();
         let name = others
             .entry(rows)
+            .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
+        quote!(tables::#name)
+    }
+
+    /// An array of words, called `name` or similar.
+    pub(super) fn words(&self, name: &str, words: &[u64]) -> TokenStream {
+        let mut arrays = self.words_of.borrow_mut();
+        let name = arrays
+            .entry(words.to_vec())
             .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
         quote!(tables::#name)
     }
@@ -202,7 +213,8 @@ impl<'p> Tables<'p> {
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
         let lists = |form: &Form| matches!(form, Form::Function | Form::List);
         let others = self.others.borrow();
-        if !self.masks.borrow().is_empty() || !others.is_empty() || !forms.iter().all(lists) {
+        let of_sets = others.keys().any(|rows| rows.entry.contains("Cells"));
+        if !self.masks.borrow().is_empty() || of_sets || !forms.iter().all(lists) {
             source.push_str("use super::state::Cells;\n");
         }
         if !others.is_empty()
@@ -289,6 +301,12 @@ impl<'p> Tables<'p> {
             );
             list(&mut source, rows);
             let _ = writeln!(source, "]);");
+        }
+        for (words, name) in self.words_of.borrow().iter() {
+            let number = words.len();
+            let _ = write!(source, "\npub(crate) static {name}: [u64; {number}] = [");
+            list(&mut source, words.iter().map(|word| format!("{word:#x}")));
+            let _ = writeln!(source, "];");
         }
         for (cells, name) in self.masks.borrow().iter() {
             let cells = set(cells, layout.words);
