@@ -26,6 +26,7 @@ const RARE: [&str; 1] = [
 ];
 
 const GAMES: usize = 32;
+const LINE_GAMES: usize = 4;
 const DEPTH: u32 = 2;
 const REQUEST: TraceRequest = TraceRequest {
     seed: 3,
@@ -88,6 +89,45 @@ fn description() -> impl Strategy<Value = String> {
              #rules = (->p {first} ->> [$ t=t+1] ({{? {question}}} [$ p=1] + {{! {question}}} [c])\n\
              ->q {second} ->> [$ t=t+1])*\n",
             BOARDS[board]
+        )
+    })
+}
+
+/// A game on a board of more than one word, full of pieces, in which rows are
+/// asked for through the cell where a piece has just been put or taken away.
+fn line_game() -> impl Strategy<Value = String> {
+    const DIRECTIONS: [(&str, &str); 4] = [("w", "e"), ("n", "s"), ("n w", "s e"), ("s w", "n e")];
+    const WIDTH: usize = 9;
+    const CELLS: usize = 8 * WIDTH;
+    let piece = prop_oneof![2 => Just("a"), 2 => Just("b"), 1 => Just("c")];
+    let row = (0..DIRECTIONS.len(), 1..4, any::<bool>(), any::<bool>());
+    let row = row.prop_map(|(direction, more, from, to)| {
+        let (back, ahead) = DIRECTIONS[direction];
+        let from = if from {
+            format!("{{! {back} {{b}}}}")
+        } else {
+            String::new()
+        };
+        let to = if to {
+            format!("{{! {ahead} {{b}}}}")
+        } else {
+            String::new()
+        };
+        format!("({back} {{b}})* {from} ({ahead} {{b}})^{more} {to}")
+    });
+    let rows = prop::collection::vec(row, 1..4);
+    let put = prop_oneof![Just("->> [b]"), Just("[b] ->>")];
+    let taken = prop_oneof![Just("e"), Just("s"), Just("n w")];
+    (prop::collection::vec(piece, CELLS), rows, put, taken).prop_map(|(cells, rows, put, taken)| {
+        let cells = cells.chunks(WIDTH).map(|row| format!("[{}]", row.join(", ")));
+        format!(
+            "#players = p(9), q(9)\n#pieces = a, b, c\n#variables = t(7)\n\
+             #board = rectangle(n, s, w, e, {})\n#row = ({})\n\
+             #rules = (->p (n* + s*)(w* + e*) {{a}} {put} ({{? row}} [$ p=p+1] + {{! row}}) {{$ p < 9}}\n\
+             ->q (n* + s*)(w* + e*) {{a}} ->> [c]\n\
+             ({{? {taken} {{b}}}} {taken} [a] + {{! {taken} {{b}}}}) ({{? row}} [$ t=1-t] + {{! row}}))*\n",
+            cells.collect::<String>(),
+            rows.join(" + "),
         )
     })
 }
@@ -168,8 +208,14 @@ fn generated_code_plays_random_games_as_the_interpreter_does() {
         ..Config::default()
     };
     let mut runner = TestRunner::new(config);
-    let mut trees: Vec<_> = (0..GAMES)
-        .map(|_| description().new_tree(&mut runner).expect("a description"))
+    let strategies = [
+        (GAMES, description().boxed()),
+        (LINE_GAMES, line_game().boxed()),
+    ];
+    let strategies = strategies.into_iter();
+    let mut trees: Vec<_> = strategies
+        .flat_map(|(games, strategy)| std::iter::repeat_n(strategy, games))
+        .map(|strategy| strategy.new_tree(&mut runner).expect("a description"))
         .collect();
     let texts: Vec<String> = trees.iter().map(ValueTree::current).collect();
     let Some((number, mut message)) = first_disagreement("random", &texts) else {

@@ -88,15 +88,16 @@ impl<const W: usize> CellSet<W> {
 
     /// The cell at place `n` (from 0) in ascending order.
     #[inline]
-    pub fn nth(&self, mut n: usize) -> Option<usize> {
+    pub fn nth(&self, n: usize) -> Option<usize> {
+        // Which word it is cannot be foreseen, so there is no branch on it.
+        let (mut before, mut sum, mut found) = (0, 0, 0);
         for (at, &word) in self.0.iter().enumerate() {
-            let count = word.count_ones() as usize;
-            if n < count {
-                return Some(at * 64 + select(word, n as u32) as usize);
+            if n >= sum {
+                (found, before) = (at, sum);
             }
-            n -= count;
+            sum += word.count_ones() as usize;
         }
-        None
+        (n < sum).then(|| found * 64 + select(self.0[found], (n - before) as u32) as usize)
     }
 
     /// Which of the first 64 cells of `mask` are in the set: a bit for each, in

@@ -12,6 +12,7 @@ mod candidates;
 mod cells;
 mod game;
 mod kept;
+mod lines;
 mod moves;
 mod perft;
 mod playout;
@@ -35,6 +36,7 @@ pub use game::{
     VariableInfo,
 };
 pub use kept::KeptMoves;
+pub use lines::Lines;
 pub use moves::{ActionList, MOVE_LIMIT, MoveAction, MoveList};
 pub use perft::{MAX_DEPTH, divide, perft};
 pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playouts};

@@ -221,6 +221,8 @@ fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), Failure> {
             Evaluation::Gathered => "in advance: the cell decides",
             Evaluation::WholeBoard => "once for the whole board",
             Evaluation::SetsOrWalk => "for all cells where a set asks, else by the walk",
+            Evaluation::Lines => "by lines through the cell",
+            Evaluation::SetsOrLines => "for all cells where a set asks, else by lines",
             Evaluation::Alternatives => "by comparing",
             Evaluation::SetsOrAlternatives => "for all cells where a set asks, else by comparing",
             Evaluation::Flood => "as a flood from the cell",

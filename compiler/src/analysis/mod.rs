@@ -7,6 +7,7 @@ mod displacement;
 mod exclusive;
 mod flood;
 mod landing;
+mod lines;
 mod machine;
 mod minimize;
 mod monotonic;
@@ -26,6 +27,7 @@ pub use displacement::{Direction, Displacement, direction, displacements, transp
 pub use exclusive::complementary;
 pub use flood::floods;
 pub use landing::insert_landings;
+pub use lines::{Answers, LineSet, Place, asked_pieces, lines};
 pub use machine::{Act, Machine, Step};
 pub use minimize::minimize;
 pub use monotonic::{Monotonicity, Obstacle, ObstacleKind, monotonic};

@@ -9,6 +9,7 @@ use super::arithmetic::Arithmetics;
 use super::fields::{cell_type, control_type};
 use super::functions::Requests;
 use super::keeper::go_on;
+use super::lines::LinesCode;
 use super::names::CodeNames;
 use super::sampling::performs_prefixes;
 use super::used::Used;
@@ -17,7 +18,8 @@ use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId};
 use crate::plan::{Branch, Plan};
 
-pub(super) fn put() -> TokenStream {
+pub(super) fn put(lines: &LinesCode<'_>) -> TokenStream {
+    let changes = ["old", "piece"].map(|which| lines.change("toggle", which));
     quote! {
         /// Puts a piece on a cell and returns the one that stood there.
         #[inline]
@@ -25,14 +27,17 @@ pub(super) fn put() -> TokenStream {
             let old = std::mem::replace(&mut self.board[cell], piece);
             self.planes[old as usize].toggle(cell);
             self.planes[piece as usize].toggle(cell);
+            #(#changes)*
             old
         }
     }
 }
 
 /// Puts a piece where it is known what can stand.
-pub(super) fn exchange(mailbox: bool) -> TokenStream {
+pub(super) fn exchange(mailbox: bool, lines: &LinesCode<'_>) -> TokenStream {
     let board = mailbox.then(|| quote!(self.board[cell] = piece;));
+    let remove = lines.change("remove", "other");
+    let insert = lines.change("insert", "piece");
     quote! {
         /// Puts a piece on a cell where one of some others stands.
         #[inline]
@@ -45,8 +50,10 @@ pub(super) fn exchange(mailbox: bool) -> TokenStream {
             #board
             for other in others {
                 self.planes[other as usize].remove(cell);
+                #remove
             }
             self.planes[piece as usize].insert(cell);
+            #insert
         }
     }
 }

@@ -3,6 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
+use super::lines::LinesCode;
 use super::names::CodeNames;
 use crate::model::PlayerId;
 use crate::plan::{Plan, VariableWidth};
@@ -32,7 +33,12 @@ pub(super) fn control_type(plan: &Plan<'_>) -> TokenStream {
 }
 
 /// The types of a position.
-pub(super) fn types(plan: &Plan<'_>, names: &CodeNames, mailbox: bool) -> TokenStream {
+pub(super) fn types(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    mailbox: bool,
+    lines: &LinesCode<'_>,
+) -> TokenStream {
     let words = Literal::usize_unsuffixed(plan.layout.words);
     let cells = Literal::usize_unsuffixed(plan.layout.padded_cells);
     let pieces = Literal::usize_unsuffixed(plan.game.pieces.len().next_power_of_two());
@@ -55,6 +61,7 @@ pub(super) fn types(plan: &Plan<'_>, names: &CodeNames, mailbox: bool) -> TokenS
             pub(crate) board: Table<PieceCode, #cells>,
         }
     });
+    let lines = lines.types();
     quote! {
         /// A piece as it is stored.
         pub(crate) type PieceCode = #piece;
@@ -72,6 +79,7 @@ pub(super) fn types(plan: &Plan<'_>, names: &CodeNames, mailbox: bool) -> TokenS
             #board
             /// The cells of each piece.
             pub(crate) planes: Table<Cells, #pieces>,
+            #lines
             pub(crate) variables: Variables,
             /// The current cell, which persists between moves.
             cell: #cell,
@@ -83,21 +91,29 @@ pub(super) fn types(plan: &Plan<'_>, names: &CodeNames, mailbox: bool) -> TokenS
 
 /// The position at the start as the expression of a `Self`, the keeper not yet
 /// having played: `begin` makes it do so in `state`.
-pub(super) fn initial(plan: &Plan<'_>, mailbox: bool, begin: &TokenStream) -> TokenStream {
+pub(super) fn initial(
+    plan: &Plan<'_>,
+    mailbox: bool,
+    lines: &LinesCode<'_>,
+    begin: &TokenStream,
+) -> TokenStream {
     let control = Literal::usize_unsuffixed(plan.control(plan.machine.start, PlayerId::KEEPER));
     let pieces = plan.game.pieces.len();
     let planes = (0..pieces.next_power_of_two()).map(|piece| plane(plan, piece));
     let board = mailbox.then(|| quote!(board: Table([0; _]),));
+    let empty = lines.empty();
+    let note = lines.fill();
     let position = quote! {
         Self {
             #board
             planes: Table([#(#planes),*]),
+            #empty
             variables: Variables::default(),
             cell: 0,
             control: #control,
         }
     };
-    if !mailbox && begin.is_empty() {
+    if !mailbox && begin.is_empty() && note.is_empty() {
         return position;
     }
     let fill = mailbox.then(|| {
@@ -112,6 +128,7 @@ pub(super) fn initial(plan: &Plan<'_>, mailbox: bool, begin: &TokenStream) -> To
     quote! {
         let mut state = #position;
         #fill
+        #note
         #begin
         state
     }

@@ -147,12 +147,15 @@ impl WalkEmitter<'_> {
     fn root(&self, state: StateId) -> TokenStream {
         let name = self.requests.function(Item::Root(self.kind, state));
         let receiver = self.receiver(state);
-        let alternatives = self.plan.alternatives.get(&state);
+        let compared = match self.kind {
+            Kind::Patterns => super::lines::answer(self.plan, self.tables, state).or_else(|| {
+                let alternatives = self.plan.alternatives.get(&state);
+                alternatives.map(|found| self.alternatives(found))
+            }),
+            _ => None,
+        };
         let enter = match self.kind {
-            Kind::Patterns if alternatives.is_some() => {
-                let alternatives = alternatives.map(|found| self.alternatives(found));
-                Code::of(alternatives.unwrap_or_default())
-            }
+            _ if let Some(answer) = compared => Code::of(answer),
             Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
             _ => self.enter(state, Entry::Root),
         };

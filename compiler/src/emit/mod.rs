@@ -11,6 +11,7 @@ mod functions;
 mod game;
 mod keeper;
 mod legality;
+mod lines;
 mod mentioned;
 mod moves;
 mod names;
@@ -29,7 +30,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeMap;
 
-use crate::plan::{Kind, Plan};
+use crate::plan::{KeptLines, Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource};
 use functions::{File, Item, Requests};
 use mentioned::Mentioned;
@@ -96,12 +97,26 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     }
 }
 
-/// Whether the position of the emitted crate keeps the piece on each cell next
-/// to the cells of each piece: only if some of its code looks there.
-pub fn has_mailbox(plan: &Plan<'_>) -> bool {
+/// What the position of the emitted crate keeps next to the cells of each piece:
+/// only what some of its code looks at.
+pub struct Kept<'p> {
+    /// Whether it keeps the piece on each cell.
+    pub mailbox: bool,
+    /// The lines.
+    pub lines: Vec<&'p KeptLines>,
+}
+
+/// What the position of the emitted crate keeps.
+pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     let names = CodeNames::new(plan.game);
     let (_, state) = code(plan, &names, &Tables::new(plan));
-    Mentioned::in_code(&state).has("board")
+    let mentioned = Mentioned::in_code(&state);
+    let lines = plan.lines.iter().enumerate();
+    let used = lines.filter(|(number, _)| mentioned.has(&lines::field(*number).to_string()));
+    Kept {
+        mailbox: mentioned.has("board"),
+        lines: used.map(|(_, kept)| kept).collect(),
+    }
 }
 
 /// The functions of all walks, and the position that they need.
@@ -126,7 +141,7 @@ fn code(
     sampling::request(plan, &requests);
     let functions = functions::functions(plan, names, tables, &requests);
     let mentioned = mentioned(&functions, TokenStream::new());
-    let state = state::state(plan, names, &mentioned, &requests);
+    let state = state::state(plan, names, tables, &mentioned, &requests);
     (functions, state)
 }
 

@@ -7,6 +7,7 @@ use super::functions::{Item, Requests};
 use super::mentioned::Mentioned;
 use super::set_expression::{bare, union};
 use super::state::dispatch;
+use super::used::Used;
 use super::walk::WalkEmitter;
 use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
@@ -62,20 +63,17 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
     if position.has("below") {
         names.push(quote!(rng::below));
     }
-    quote!(use rbg_runtime::{#(#names),*};)
+    match names[..] {
+        [] => TokenStream::new(),
+        _ => quote!(use rbg_runtime::{#(#names),*};),
+    }
 }
 
-/// The control states in which moves begin at certain states.
-fn controls_of(plan: &Plan<'_>, begins: impl Fn(&StateId) -> bool) -> Vec<Literal> {
-    let controls = plan.controls.iter().enumerate();
-    let own = controls.filter(|(_, (state, _))| begins(state));
-    own.map(|(number, _)| Literal::usize_unsuffixed(number))
-        .collect()
-}
-
-/// How moves are drawn that are not drawn from candidates.
+/// How moves are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
+    /// Candidates are drawn until one goes on.
+    Candidates,
     /// All are listed and one is taken.
     Listing,
     /// While they are found.
@@ -88,8 +86,16 @@ enum Way {
 const DRAW: usize = 20;
 
 impl Way {
-    /// The best way for moves from a root that do not change anything on the way.
+    /// The best way for the moves from a root.
     fn of(plan: &Plan<'_>, root: StateId) -> Self {
+        let sampling = plan.sampling.as_ref();
+        if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
+            return Self::Candidates;
+        }
+        if plan.moves.mutates[root.index()] {
+            // Everything would have to be done and undone twice.
+            return Self::Listing;
+        }
         let machine = &plan.machine;
         let reached = machine.reachable_within_move([root]);
         let states = machine.states().filter(|s| reached[s.index()]);
@@ -118,79 +124,64 @@ impl Way {
         }
     }
 
-    fn code(self) -> TokenStream {
+    /// Whether room for a list of moves is of use.
+    fn takes_scratch(self) -> bool {
+        matches!(self, Self::Candidates | Self::Listing)
+    }
+
+    /// Draws a move; `name` is the function that finds all of them from `cell`.
+    fn code(self, name: &Ident) -> TokenStream {
         match self {
+            Self::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
             Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
-            Self::Finding => quote! {
+            Self::Finding => quote!({
                 let mut draw = MoveDraw::new(rng);
-                self.find(&mut draw);
+                self.#name(&mut draw, self.cell as usize);
                 draw.drawn()
-            },
-            Self::Counting => quote! {
-                let count = self.count_moves();
-                let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-                self.find(&mut selector);
+            }),
+            // Next to each other, so that what the two have in common is computed once.
+            Self::Counting => quote!({
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.#name(&mut counter, cell);
+                let mut selector = MoveSelector::new(below(rng, counter.count as u32) as usize);
+                self.#name(&mut selector, cell);
                 selector.found()
-            },
+            }),
         }
     }
 }
 
-/// The functions that draw a move: from candidates where the plan says so, else
-/// on the way or by counting and selecting where finding all moves changes nothing,
-/// and by listing where it would have to be done and undone or finds moves one
-/// by one.
-pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
-    let sampled = |root: &StateId| {
-        let sampling = plan.sampling.as_ref();
-        sampling.is_some_and(|sampling| sampling.moves.roots.contains(root))
-    };
-    let others: Vec<StateId> = plan
+/// The functions that draw a move, from each state in the best way for it.
+pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
+    let players = |_, player| player != PlayerId::KEEPER;
+    let ways: Vec<Way> = plan
         .moves
         .roots
         .iter()
-        .copied()
-        .filter(|root| !sampled(root))
+        .map(|root| Way::of(plan, *root))
         .collect();
-    let mutated = others.iter().any(|root| plan.moves.mutates[root.index()]);
-    let mut ways: Vec<(Way, Vec<&StateId>)> = Vec::new();
-    for root in &others {
-        let way = if mutated {
-            Way::Listing
-        } else {
-            Way::of(plan, *root)
-        };
-        match ways.iter_mut().find(|(known, _)| *known == way) {
-            Some((_, roots)) => roots.push(root),
-            None => ways.push((way, vec![root])),
+    let body = match ways[..] {
+        [first, ..] if first.takes_scratch() && ways.iter().all(|way| *way == first) => {
+            first.code(&format_ident!("find"))
         }
-    }
-    let listed = ways.iter().any(|(way, _)| *way == Way::Listing);
-    let last = ways.pop().map_or(Way::Counting, |(way, _)| way).code();
-    let before = ways.iter().map(|(way, roots)| {
-        let controls = controls_of(plan, |state| roots.contains(&state));
-        let code = way.code();
-        quote!(if matches!(self.control, #(#controls)|*) { return { #code }; })
-    });
-    let other = quote!(#(#before)* #last);
-    let body = if plan.sampling.is_none() {
-        if !listed {
-            return quote! {
-                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #other }
-            };
-        }
-        other
-    } else if others.is_empty() {
-        quote!(sample_by_candidates(self, rng, scratch))
-    } else {
-        let controls = controls_of(plan, sampled);
-        quote! {
-            if matches!(self.control, #(#controls)|*) {
-                return sample_by_candidates(self, rng, scratch);
-            }
-            #other
+        _ => {
+            let arms = dispatch(plan, players, |state| {
+                let way = Way::of(plan, state);
+                if way.takes_scratch() {
+                    return way.code(&format_ident!("find"));
+                }
+                way.code(&requests.function(Item::Root(Kind::Moves, state)))
+            });
+            quote!(match self.control { #(#arms,)* _ => None })
         }
     };
+    let (rng, scratch) = (Used::of(&body).name("rng"), Used::of(&body).name("scratch"));
+    if !Used::of(&body).has("scratch") {
+        return quote! {
+            fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
+        };
+    }
     quote! {
         fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
             self.sample_move_with(rng, &mut MoveList::new())
@@ -198,8 +189,8 @@ pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
 
         fn sample_move_with<R: Rng>(
             &self,
-            rng: &mut R,
-            scratch: &mut MoveList<Move>,
+            #rng: &mut R,
+            #scratch: &mut MoveList<Move>,
         ) -> Option<Move> {
             #body
         }

@@ -9,8 +9,10 @@ use super::fields::{initial, types};
 use super::functions::{Item, Requests};
 use super::keeper::{begin, run_keeper};
 use super::legality;
+use super::lines::LinesCode;
 use super::mentioned::Mentioned;
 use super::names::CodeNames;
+use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
@@ -21,6 +23,7 @@ use crate::plan::{Kind, Plan};
 pub(super) fn state(
     plan: &Plan<'_>,
     names: &CodeNames,
+    tables: &Tables<'_>,
     walks: &Mentioned,
     requests: &Requests,
 ) -> TokenStream {
@@ -28,16 +31,18 @@ pub(super) fn state(
     let keeper = run_keeper(plan, requests);
     let changes = Mentioned::in_code(&quote!(#apply #perform #keeper));
     let asked = |name| walks.has(name) || changes.has(name);
-    let put = asked("put").then(put);
+    let lines = LinesCode::new(plan, names, tables, walks);
+    let put = asked("put").then(|| put(&lines));
     // The piece on each cell is kept only if something looks there for it.
     let mailbox = put.is_some() || asked("board");
-    let types = types(plan, names, mailbox);
-    let exchange = asked("exchange").then(|| exchange(mailbox));
+    let types = types(plan, names, mailbox, &lines);
+    let exchange = asked("exchange").then(|| exchange(mailbox, &lines));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
-    let position = position(plan, names, requests, &apply, mailbox);
+    let position = position(plan, names, requests, &apply, mailbox, &lines);
     let code = perform.is_some().then(|| quote!(Code,));
     let sampling = super::sampling::imports(&Mentioned::in_code(&position));
+    let lines_imports = lines.imports();
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
         let number = Literal::usize_unsuffixed(number);
@@ -50,6 +55,7 @@ pub(super) fn state(
             Player, Position, Table, Variable, rand_core::Rng,
         };
         #sampling
+        #lines_imports
         use super::game::GAME;
         use super::moves::{#code Move, split};
 
@@ -102,6 +108,7 @@ fn position(
     requests: &Requests,
     apply: &TokenStream,
     mailbox: bool,
+    lines: &LinesCode<'_>,
 ) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
     let moves = dispatch(plan, players, |state| {
@@ -130,7 +137,7 @@ fn position(
             }
         }
     };
-    let sample = super::sampling::sample(plan);
+    let sample = super::sampling::sample(plan, requests);
     let candidates = super::sampling::candidates(plan, requests);
     let is_legal = legality::is_legal(plan, requests);
     let classes = legality::classes(plan);
@@ -139,7 +146,7 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(plan, mailbox, &begin(plan, requests));
+    let initial = initial(plan, mailbox, lines, &begin(plan, requests));
     let piece_at = if mailbox {
         quote!(Piece::from(self.board[usize::from(cell)]))
     } else {

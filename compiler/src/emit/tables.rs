@@ -53,6 +53,7 @@ pub(super) struct Tables<'p> {
     follows: Cell<bool>,
     /// Whether some table is looked at without a branch.
     looks_ahead: Cell<bool>,
+    words_of: RefCell<BTreeMap<Vec<u64>, Ident>>,
     taken: RefCell<HashSet<String>>,
 }
 
@@ -77,6 +78,7 @@ impl<'p> Tables<'p> {
             others: RefCell::default(),
             follows: Cell::default(),
             looks_ahead: Cell::default(),
+            words_of: RefCell::default(),
             taken: RefCell::default(),
         }
     }
@@ -140,6 +142,15 @@ impl<'p> Tables<'p> {
         let mut others = self.others.borrow_mut();
         let name = others
             .entry(rows)
+            .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
+        quote!(tables::#name)
+    }
+
+    /// An array of words, called `name` or similar.
+    pub(super) fn words(&self, name: &str, words: &[u64]) -> TokenStream {
+        let mut arrays = self.words_of.borrow_mut();
+        let name = arrays
+            .entry(words.to_vec())
             .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
         quote!(tables::#name)
     }
@@ -216,7 +227,8 @@ impl<'p> Tables<'p> {
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
         let lists = |form: &Form| matches!(form, Form::Function | Form::List);
         let others = self.others.borrow();
-        if !self.masks.borrow().is_empty() || !others.is_empty() || !forms.iter().all(lists) {
+        let of_sets = others.keys().any(|rows| rows.entry.contains("Cells"));
+        if !self.masks.borrow().is_empty() || of_sets || !forms.iter().all(lists) {
             source.push_str("use super::state::Cells;\n");
         }
         if !others.is_empty()
@@ -316,6 +328,12 @@ impl<'p> Tables<'p> {
             );
             list(&mut source, rows);
             let _ = writeln!(source, "]);");
+        }
+        for (words, name) in self.words_of.borrow().iter() {
+            let number = words.len();
+            let _ = write!(source, "\npub(crate) static {name}: [u64; {number}] = [");
+            list(&mut source, words.iter().map(|word| format!("{word:#x}")));
+            let _ = writeln!(source, "];");
         }
         for (cells, name) in self.masks.borrow().iter() {
             let cells = set(cells, layout.words);

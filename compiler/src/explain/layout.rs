@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::emit::has_mailbox;
+use crate::emit::kept;
 use crate::plan::{Plan, VariableWidth};
 
 /// The fields of a position.
@@ -36,7 +36,8 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
     let piece_bytes = byte_or(layout.byte_pieces, 2);
     let planes = plan.game.pieces.len().next_power_of_two();
     let mut fields = Vec::new();
-    if has_mailbox(plan) {
+    let kept = kept(plan);
+    if kept.mailbox {
         fields.push(field(
             "the piece on each cell",
             layout.padded_cells,
@@ -44,6 +45,10 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
         ));
     }
     fields.push(field("the cells of each piece", planes, layout.words * 8));
+    fields.extend(kept.lines.iter().map(|kept| {
+        let lines = kept.set.lines.next_power_of_two();
+        field("certain pieces, line by line", lines, 4)
+    }));
     let first_variable = fields.len();
     let variables = plan.game.variables.iter().zip(&layout.variables);
     fields.extend(variables.map(|(variable, width)| {

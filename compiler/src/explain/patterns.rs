@@ -43,6 +43,11 @@ pub enum Evaluation {
     /// From the cell on which it is asked, by comparing planes with tables of the
     /// conjunctions that it comes to.
     Alternatives,
+    /// From the cell on which it is asked, by looking at the lines through it that
+    /// the position keeps.
+    Lines,
+    /// For all cells at once where a set of cells asks, and elsewhere by lines.
+    SetsOrLines,
     /// For all cells at once where a set of cells asks, and elsewhere by
     /// alternatives.
     SetsOrAlternatives,
@@ -96,6 +101,16 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
         let mut floods = own.iter().zip(&plan.floods);
         let evaluation = if plan.asks_whole_board(entry) {
             Evaluation::WholeBoard
+        } else if plan
+            .lines
+            .iter()
+            .any(|kept| kept.patterns.contains_key(&entry))
+        {
+            if asked.by_sets {
+                Evaluation::SetsOrLines
+            } else {
+                Evaluation::Lines
+            }
         } else if plan.alternatives.contains_key(&entry) {
             if asked.by_sets {
                 Evaluation::SetsOrAlternatives

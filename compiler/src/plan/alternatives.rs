@@ -40,10 +40,7 @@ pub(super) fn alternatives(
     let found = entries.into_iter().filter(|entry| !skip(*entry));
     let found = found.filter_map(|entry| {
         let mut search = AlternativesSearch::new(machine, entry, standing[entry.index()], pieces);
-        let mut walk = Walk {
-            machine,
-            costs: FxHashMap::default(),
-        };
+        let mut walk = Walk::new(machine);
         let mut pays = |cells: &[CellId]| {
             let found = search.from(cells.iter().copied())?;
             let walked: f64 = cells.iter().map(|&cell| walk.cost(entry, cell)).sum();
@@ -68,13 +65,21 @@ fn sets(found: &Alternatives, pieces: usize) -> usize {
 }
 
 /// How many tests the walk is expected to make.
-struct Walk<'a> {
+pub(super) struct Walk<'a> {
     machine: &'a Machine,
     costs: FxHashMap<(StateId, CellId), f64>,
 }
 
-impl Walk<'_> {
-    fn cost(&mut self, state: StateId, cell: CellId) -> f64 {
+impl<'a> Walk<'a> {
+    pub(super) fn new(machine: &'a Machine) -> Self {
+        Self {
+            machine,
+            costs: FxHashMap::default(),
+        }
+    }
+
+    /// From a state on a cell.
+    pub(super) fn cost(&mut self, state: StateId, cell: CellId) -> f64 {
         if let Some(&known) = self.costs.get(&(state, cell)) {
             return known;
         }

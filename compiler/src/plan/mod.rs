@@ -11,6 +11,7 @@ mod cost;
 mod cuts;
 mod expected;
 mod layout;
+mod lines;
 mod performing;
 mod replay;
 mod segments;
@@ -21,6 +22,7 @@ mod walk;
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
 pub use layout::{Layout, VariableWidth};
+pub use lines::KeptLines;
 pub use performing::{Branch, Performing};
 pub use replay::Replay;
 pub use segments::{Component, components, is_inner, pattern_writes};
@@ -115,6 +117,8 @@ pub struct Plan<'g> {
     pub patterns: WalkFunctions,
     /// The patterns that are answered by comparing alternatives, by their entries.
     pub alternatives: BTreeMap<StateId, Alternatives>,
+    /// The lines that the position keeps to answer patterns.
+    pub lines: Vec<KeptLines>,
     /// How candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<Self>>,
     /// Where that stops; nowhere in the plan of the whole game.
@@ -155,15 +159,19 @@ impl<'g> Plan<'g> {
         };
         let sets = options.sets && layout.words <= MOST_SET_WORDS;
         let of = |kind| WalkFunctions::new(kind, &machine, &visited, &visible, &floods);
-        let alternatives = if options.alternatives {
+        let (mut lines, mut alternatives) = (Vec::new(), BTreeMap::new());
+        if options.alternatives {
+            let pieces = game.pieces.len();
             let skip = |entry| sets && whole_board(&machine, entry);
-            alternatives::alternatives(&machine, game.pieces.len(), &layout, skip)
-        } else {
-            BTreeMap::new()
-        };
+            lines = lines::kept_lines(&machine, pieces, layout.words, skip);
+            let kept = |entry| lines.iter().any(|kept| kept.patterns.contains_key(&entry));
+            let skip = |entry| skip(entry) || kept(entry);
+            alternatives = alternatives::alternatives(&machine, pieces, &layout, skip);
+        }
         let mut plan = Self {
             game,
             alternatives,
+            lines,
             form,
             moves: if sets {
                 WalkFunctions::for_segments(&machine, &visited, &visible, layout.words)

@@ -1,0 +1,468 @@
+//! Lines: sequences of cells that patterns ask about around one cell.
+//!
+//! *What it proves:* whether a pattern holds from a cell depends on which cells
+//! of some *lines* through it hold certain pieces, on each line up to a certain
+//! *reach* away, and it holds if any one of the lines is so that it does; which
+//! patterns of cells on a line those are is the same for all cells and lines,
+//! if cells beyond an end of the line count as not holding the pieces.
+//!
+//! *On what:* alternatives ([`super::alternatives`]) all of whose tests are for
+//! the same pieces, or against them. Alternatives that have a cell in common belong
+//! together; those about rows in different directions have none but the cell
+//! where the pattern is asked. So the cells around a cell fall into groups, and
+//! groups of different cells are on one line if they share two cells or more.
+//!
+//! *Why it is sound:* it is a way to write down the alternatives. Whether one
+//! table serves all cells and lines is found out by looking at all bits that
+//! can be there.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::alternatives::{Alternatives, Column};
+use super::cubes::Cube;
+use super::piece_set::PieceSet;
+use crate::model::CellId;
+
+/// The bits of a line, with the reach on both sides of its cells.
+const LINE_BITS: usize = 32;
+
+/// Tables of answers have a bit for each way to occupy twice the reach.
+const LONGEST_REACH: usize = 6;
+
+/// The numbers of lines are kept in a byte.
+const MOST_LINES: usize = 256;
+
+/// More lines than this through a cell are not worth it.
+const MOST_THROUGH: usize = 8;
+
+/// Lines through the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineSet {
+    /// Per cell: the lines that it is on, and where on them.
+    pub places: Vec<Vec<Place>>,
+    /// How many lines there are.
+    pub lines: usize,
+    /// How far from a cell patterns look.
+    pub reach: usize,
+}
+
+impl LineSet {
+    /// The largest number of lines through a cell.
+    pub fn most(&self) -> usize {
+        self.places.iter().map(Vec::len).max().unwrap_or(0)
+    }
+}
+
+/// A place of a cell on a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The number of the line.
+    pub line: usize,
+    /// The number of the cell on it.
+    pub at: usize,
+}
+
+/// How a pattern is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answers {
+    /// A bit for each way to occupy the cells around a cell on a line, those in
+    /// front of it lowest: whether the pattern holds.
+    pub words: Vec<u64>,
+    /// Per cell: the places from which to look.
+    pub places: Vec<Vec<Place>>,
+}
+
+/// The pieces that all tests of some alternatives are about.
+pub fn asked_pieces(found: &Alternatives, pieces: usize) -> Option<PieceSet> {
+    let columns = found.columns(pieces);
+    let first = columns.first()?.pieces;
+    let same = columns.iter().all(|column| column.pieces == first);
+    same.then_some(first)
+}
+
+/// The lines that some patterns look at, and the answers of each pattern; none
+/// where one table does not serve all cells.
+pub fn lines(patterns: &[&Alternatives], all: PieceSet) -> Option<(LineSet, Vec<Option<Answers>>)> {
+    let groups: Vec<Group<'_>> = groups(patterns)?;
+    let lines = joined(&groups)?;
+    let cells = patterns.first()?.rows.len();
+    let mut places = vec![Vec::new(); cells];
+    let mut at = FxHashMap::default();
+    for (line, members) in lines.iter().enumerate() {
+        for (number, cell) in members.cells.iter().enumerate() {
+            places[cell.index()].push(Place { line, at: number });
+            at.insert((line, *cell), number);
+        }
+    }
+    // Where a cell is on a line, from another.
+    let offset = |line: usize, from: CellId, to: CellId| {
+        Some(*at.get(&(line, to))? as isize - *at.get(&(line, from))? as isize)
+    };
+    let mut reach = 0;
+    for (line, members) in lines.iter().enumerate() {
+        for group in members.groups.iter().map(|&number| &groups[number]) {
+            for &cell in &group.cells {
+                reach = reach.max(offset(line, group.asked, cell)?.unsigned_abs());
+            }
+        }
+    }
+    let longest = lines.iter().map(|line| line.cells.len()).max()?;
+    let set = LineSet {
+        places,
+        lines: lines.len(),
+        reach,
+    };
+    let fits = reach <= LONGEST_REACH
+        && longest + 2 * reach <= LINE_BITS
+        && lines.len() <= MOST_LINES
+        && set.most() <= MOST_THROUGH;
+    if !fits {
+        return None;
+    }
+    let answers = (0..patterns.len()).map(|pattern| {
+        let asked = asked_windows(pattern, &groups, &lines, reach, all, offset)?;
+        // The fewer places are left out, the more patterns share a table of them.
+        let answers = |everywhere: bool| {
+            let mut table = Table::new(reach);
+            let mut places = vec![Vec::new(); cells];
+            for (number, line) in lines.iter().enumerate() {
+                for (at, cell) in line.cells.iter().enumerate() {
+                    let cubes = asked.get(&(number, *cell));
+                    if cubes.is_none() && !everywhere {
+                        continue;
+                    }
+                    places[cell.index()].push(Place { line: number, at });
+                    let first = reach.saturating_sub(at);
+                    let last = (reach + line.cells.len() - 1 - at).min(2 * reach);
+                    if !table.note(cubes.map_or(&[], Vec::as_slice), first, last) {
+                        return None;
+                    }
+                }
+            }
+            let words = table.words();
+            Some(Answers { words, places })
+        };
+        answers(true).or_else(|| answers(false))
+    });
+    let answers = answers.collect();
+    Some((set, answers))
+}
+
+/// What a pattern asks for from each cell on each line.
+fn asked_windows(
+    pattern: usize,
+    groups: &[Group<'_>],
+    lines: &[Line],
+    reach: usize,
+    all: PieceSet,
+    offset: impl Fn(usize, CellId, CellId) -> Option<isize>,
+) -> Option<BTreeMap<(usize, CellId), Vec<Window>>> {
+    let mut asked: BTreeMap<(usize, CellId), Vec<Window>> = BTreeMap::new();
+    for (number, line) in lines.iter().enumerate() {
+        let own = line.groups.iter().map(|&number| &groups[number]);
+        for group in own.filter(|group| group.pattern == pattern) {
+            let cubes = group.cubes.iter().map(|cube| {
+                let tests = cube.tests().iter().map(|&(cell, pieces)| {
+                    let bit = offset(number, group.asked, cell)? + reach as isize;
+                    Some((bit, Column::of(pieces, all).inside))
+                });
+                let tests: Option<Vec<_>> = tests.collect();
+                tests.map(|tests| Window::of(&tests))
+            });
+            let cubes: Option<Vec<Window>> = cubes.collect();
+            let known = asked.entry((number, group.asked)).or_default();
+            known.extend(cubes?);
+        }
+    }
+    asked.values_mut().for_each(|cubes| cubes.sort_unstable());
+    Some(asked)
+}
+
+/// Alternatives of a pattern from a cell that belong together.
+struct Group<'a> {
+    pattern: usize,
+    asked: CellId,
+    /// The cells that they are about, and the cell where they are asked.
+    cells: BTreeSet<CellId>,
+    cubes: Vec<&'a Cube>,
+}
+
+/// The groups of all patterns and cells; `None` if some alternative asks for
+/// nothing.
+fn groups<'a>(patterns: &[&'a Alternatives]) -> Option<Vec<Group<'a>>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    for (pattern, found) in patterns.iter().enumerate() {
+        for (cell, row) in found.rows.iter().enumerate() {
+            let asked = CellId::from_index(cell);
+            let first = groups.len();
+            for cube in row {
+                let others = cube.tests().iter().map(|(cell, _)| *cell);
+                let others: BTreeSet<CellId> = others.filter(|cell| *cell != asked).collect();
+                if others.is_empty() {
+                    return None;
+                }
+                let mut joined = Group {
+                    pattern,
+                    asked,
+                    cells: others,
+                    cubes: vec![cube],
+                };
+                let mut number = first;
+                while number < groups.len() {
+                    if groups[number].cells.is_disjoint(&joined.cells) {
+                        number += 1;
+                    } else {
+                        let other = groups.swap_remove(number);
+                        joined.cells.extend(other.cells);
+                        joined.cubes.extend(other.cubes);
+                    }
+                }
+                groups.push(joined);
+            }
+            for group in &mut groups[first..] {
+                group.cells.insert(asked);
+            }
+        }
+    }
+    Some(groups)
+}
+
+/// A line: its cells, and the groups on it by their numbers.
+struct Line {
+    cells: Vec<CellId>,
+    groups: Vec<usize>,
+}
+
+/// Joins groups that share two cells; `None` if a line becomes too long.
+fn joined(groups: &[Group<'_>]) -> Option<Vec<Line>> {
+    let mut parents: Vec<usize> = (0..groups.len()).collect();
+    fn root(parents: &mut [usize], mut number: usize) -> usize {
+        while parents[number] != number {
+            parents[number] = parents[parents[number]];
+            number = parents[number];
+        }
+        number
+    }
+    let mut pairs: FxHashMap<(CellId, CellId), usize> = FxHashMap::default();
+    for (number, group) in groups.iter().enumerate() {
+        if group.cells.len() > LINE_BITS {
+            return None;
+        }
+        for (first, a) in group.cells.iter().enumerate() {
+            for b in group.cells.iter().skip(first + 1) {
+                let other = *pairs.entry((*a, *b)).or_insert(number);
+                let (own, other) = (root(&mut parents, number), root(&mut parents, other));
+                parents[own.max(other)] = own.min(other);
+            }
+        }
+    }
+    let mut lines: BTreeMap<usize, (BTreeSet<CellId>, Vec<usize>)> = BTreeMap::new();
+    for (number, group) in groups.iter().enumerate() {
+        let line = lines.entry(root(&mut parents, number)).or_default();
+        line.0.extend(&group.cells);
+        line.1.push(number);
+        if line.0.len() > LINE_BITS {
+            return None;
+        }
+    }
+    let lines = lines.into_values().map(|(cells, groups)| Line {
+        cells: cells.into_iter().collect(),
+        groups,
+    });
+    Some(lines.collect())
+}
+
+/// A cube on the bits around a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Window {
+    asked: u32,
+    set: u32,
+}
+
+impl Window {
+    fn of(tests: &[(isize, bool)]) -> Self {
+        let bits = |wanted: &dyn Fn(bool) -> bool| {
+            let own = tests.iter().filter(|(_, inside)| wanted(*inside));
+            own.fold(0, |bits, (bit, _)| bits | 1u32 << bit)
+        };
+        Self {
+            asked: bits(&|_| true),
+            set: bits(&|inside| inside),
+        }
+    }
+}
+
+/// What is known of the answers.
+struct Table {
+    reach: usize,
+    known: Vec<Option<bool>>,
+    noted: FxHashSet<(Vec<Window>, usize, usize)>,
+}
+
+impl Table {
+    fn new(reach: usize) -> Self {
+        let mut known = vec![None; 1 << (2 * reach + 1)];
+        // Where a cell is on fewer lines than others.
+        known[0] = Some(false);
+        Self {
+            reach,
+            known,
+            noted: FxHashSet::default(),
+        }
+    }
+
+    /// Notes the answers of a cell on a line whose cells are the bits from
+    /// `first` to `last`; `false` if others are known.
+    fn note(&mut self, cubes: &[Window], first: usize, last: usize) -> bool {
+        if !self.noted.insert((cubes.to_vec(), first, last)) {
+            return true;
+        }
+        (0..1u32 << (last + 1 - first)).all(|bits| {
+            let bits = bits << first;
+            let holds = cubes.iter().any(|cube| bits & cube.asked == cube.set);
+            *self.known[bits as usize].get_or_insert(holds) == holds
+        })
+    }
+
+    fn words(&self) -> Vec<u64> {
+        let mut words = vec![0; (1usize << (2 * self.reach + 1)).div_ceil(64)];
+        for (number, holds) in self.known.iter().enumerate() {
+            if *holds == Some(true) {
+                words[number / 64] |= 1 << (number % 64);
+            }
+        }
+        words
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::PieceId;
+    use proptest::prelude::*;
+
+    const WIDTH: i32 = 7;
+    const HEIGHT: i32 = 5;
+
+    fn all() -> PieceSet {
+        PieceSet::all(3)
+    }
+
+    fn stones() -> PieceSet {
+        PieceSet::of(&[PieceId::from_index(1)])
+    }
+
+    fn cell(x: i32, y: i32) -> Option<CellId> {
+        let inside = (0..WIDTH).contains(&x) && (0..HEIGHT).contains(&y);
+        inside.then(|| CellId::from_index((y * WIDTH + x) as usize))
+    }
+
+    /// From each cell: rows of so many stones through it, in some directions. Where
+    /// they are `exact`, the next cells at both ends have none.
+    fn rows(length: i32, directions: &[(i32, i32)], exact: bool) -> Alternatives {
+        let row = |x: i32, y: i32, (dx, dy): (i32, i32), first: i32| {
+            let mut cube = Cube::ALL;
+            for step in first..first + length {
+                let stone = Cube::of(cell(x + step * dx, y + step * dy)?, stones());
+                cube = if step == 0 { cube } else { cube.and(&stone)? };
+            }
+            for end in [first - 1, first + length] {
+                let next = cell(x + end * dx, y + end * dy).filter(|_| exact);
+                if let Some(next) = next {
+                    cube = cube.and(&Cube::of(next, all() & !stones()))?;
+                }
+            }
+            Some(cube)
+        };
+        let cells = (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (x, y)));
+        let found = cells.map(|(x, y)| {
+            let rows = directions.iter().flat_map(|&direction| {
+                (1 - length..=0).filter_map(move |first| row(x, y, direction, first))
+            });
+            rows.collect()
+        });
+        Alternatives {
+            rows: found.collect(),
+        }
+    }
+
+    fn holds(row: &[Cube], board: u64) -> bool {
+        let test = |&(cell, pieces): &(CellId, PieceSet)| {
+            (board >> cell.index() & 1 != 0) == (pieces == stones())
+        };
+        row.iter().any(|cube| cube.tests().iter().all(test))
+    }
+
+    fn looked_up(set: &LineSet, answers: &Answers, asked: usize, board: u64) -> bool {
+        answers.places[asked].iter().any(|place| {
+            let mut window = 0;
+            for (other, places) in set.places.iter().enumerate() {
+                let own = places.iter().find(|own| own.line == place.line);
+                if let Some(own) = own.filter(|_| board >> other & 1 != 0) {
+                    let bit = (own.at + set.reach).checked_sub(place.at);
+                    let bit = bit.filter(|&bit| bit <= 2 * set.reach);
+                    window |= bit.map_or(0, |bit| 1usize << bit);
+                }
+            }
+            answers.words[window / 64] >> (window % 64) & 1 != 0
+        })
+    }
+
+    const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+
+    proptest! {
+        #[test]
+        fn lines_answer_what_the_alternatives_say(
+            first in (2..5, 1..5usize, any::<bool>()),
+            second in (2..5, 1..5usize, any::<bool>()),
+            boards in proptest::collection::vec(0..1u64 << (WIDTH * HEIGHT), 8),
+            full in any::<bool>(),
+        ) {
+            let of = |(length, number, exact)| rows(length, &DIRECTIONS[..number], exact);
+            let patterns = [of(first), of(second)];
+            let (set, answers) = lines(&patterns.each_ref(), all()).expect("they are lines");
+            for (pattern, answers) in patterns.iter().zip(answers) {
+                let answers = answers.expect("one table serves all cells");
+                for &board in &boards {
+                    let board = if full { board | board >> 1 | board >> WIDTH } else { board };
+                    for cell in 0..pattern.rows.len() {
+                        let board = board | 1 << cell;
+                        prop_assert_eq!(
+                            looked_up(&set, &answers, cell, board),
+                            holds(&pattern.rows[cell], board),
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_one_table_cannot_tell_is_left_to_others() {
+        // At the edge of the board, a cell beyond and a cell without a stone differ.
+        let mut edge = rows(2, &DIRECTIONS[..1], false);
+        for cube in edge.rows.iter_mut().flatten() {
+            let tests = cube.tests().to_vec();
+            *cube = Cube::of(tests[0].0, all() & !stones());
+        }
+        let (_, answers) = lines(&[&edge], all()).expect("they are lines");
+        assert_eq!(answers, [None]);
+        // Squares join to one group as large as the board.
+        let square = |x, y| {
+            let corners = [(1, 0), (0, 1), (1, 1)].map(|(dx, dy)| cell(x + dx, y + dy));
+            let corners: Option<Vec<CellId>> = corners.into_iter().collect();
+            let stones = corners?
+                .into_iter()
+                .try_fold(Cube::ALL, |cube, cell| cube.and(&Cube::of(cell, stones())));
+            Some(stones.into_iter().collect())
+        };
+        let cells = (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (x, y)));
+        let squares = Alternatives {
+            rows: cells
+                .map(|(x, y)| square(x, y).unwrap_or_default())
+                .collect(),
+        };
+        assert_eq!(lines(&[&squares], all()), None);
+    }
+}

@@ -1,0 +1,167 @@
+//! Lines that the position keeps to answer patterns.
+//!
+//! What puts pieces notes them on the lines through the cell as well, and a
+//! pattern looks up, line by line, whether what is around the cell is what it
+//! asks for.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use super::mentioned::Mentioned;
+use super::names::CodeNames;
+use super::tables::{Rows, Tables};
+use crate::analysis::Place;
+use crate::automaton::StateId;
+use crate::model::PieceId;
+use crate::plan::{KeptLines, Plan};
+
+/// The lines that some code looks at.
+pub(super) struct LinesCode<'p> {
+    fields: Vec<Field<'p>>,
+}
+
+/// The lines about the same pieces.
+struct Field<'p> {
+    name: Ident,
+    kept: &'p KeptLines,
+    /// The constants of the pieces.
+    pieces: Vec<TokenStream>,
+    places: TokenStream,
+    /// Whether such pieces stand on the board at the start.
+    begun: bool,
+}
+
+/// The field of some lines by their number in the plan.
+pub(super) fn field(number: usize) -> Ident {
+    format_ident!("lines_{number}")
+}
+
+/// The type of some lines.
+fn lines_type(kept: &KeptLines) -> TokenStream {
+    let number = Literal::usize_unsuffixed(kept.set.lines.next_power_of_two());
+    let reach = Literal::usize_unsuffixed(kept.set.reach);
+    quote!(Lines<#number, #reach>)
+}
+
+/// The table of the places of all cells.
+fn places(kept: &KeptLines, places: &[Vec<Place>], tables: &Tables<'_>) -> TokenStream {
+    let most = kept.set.most();
+    let nowhere = "(0, 32)".to_owned();
+    let row = |entries: Vec<String>| format!("[{}]", entries.join(", "));
+    let rows = places.iter().map(|places| {
+        let entries = places
+            .iter()
+            .map(|place| format!("({}, {})", place.line, place.at));
+        let mut entries: Vec<String> = entries.collect();
+        entries.resize(most, nowhere.clone());
+        row(entries)
+    });
+    let rows = Rows {
+        entry: format!("[(u8, u8); {most}]"),
+        rows: rows.collect(),
+        padding: row(vec![nowhere.clone(); most]),
+    };
+    tables.rows("PLACES", rows)
+}
+
+/// The answer to a pattern, if lines have it.
+pub(super) fn answer(plan: &Plan<'_>, tables: &Tables<'_>, entry: StateId) -> Option<TokenStream> {
+    let mut lines = plan.lines.iter().enumerate();
+    let (number, kept) = lines.find(|(_, kept)| kept.patterns.contains_key(&entry))?;
+    let answers = &kept.patterns[&entry];
+    let (name, places) = (field(number), places(kept, &answers.places, tables));
+    let wanted = tables.words("WANTED", &answers.words);
+    Some(quote! {
+        if self.#name.any(&#places[cell], &#wanted) { return true; }
+    })
+}
+
+impl<'p> LinesCode<'p> {
+    /// Those that code with these names looks at.
+    pub(super) fn new(
+        plan: &'p Plan<'p>,
+        names: &CodeNames,
+        tables: &Tables<'_>,
+        walks: &Mentioned,
+    ) -> Self {
+        let lines = plan.lines.iter().enumerate();
+        let used = lines.filter(|(number, _)| walks.has(&field(*number).to_string()));
+        let fields = used.map(|(number, kept)| {
+            let pieces = kept.pieces.pieces();
+            let at_start = |piece: &PieceId| {
+                let mut cells = plan.game.board.cells.iter();
+                cells.any(|cell| cell.piece == *piece)
+            };
+            Field {
+                name: field(number),
+                kept,
+                begun: pieces.iter().any(at_start),
+                pieces: pieces.iter().map(|piece| names.piece(*piece)).collect(),
+                places: places(kept, &kept.set.places, tables),
+            }
+        });
+        Self {
+            fields: fields.collect(),
+        }
+    }
+
+    /// What they need from elsewhere.
+    pub(super) fn imports(&self) -> TokenStream {
+        match self.fields[..] {
+            [] => TokenStream::new(),
+            _ => quote!(
+                use rbg_runtime::Lines;
+                use super::tables;
+            ),
+        }
+    }
+
+    /// The fields of the position.
+    pub(super) fn types(&self) -> TokenStream {
+        let fields = self.fields.iter().map(|field| {
+            let (name, lines) = (&field.name, lines_type(field.kept));
+            let doc = " Certain pieces, line by line: whose, `exchange` and `put` say.";
+            quote!(#[doc = #doc] pub(crate) #name: #lines,)
+        });
+        fields.collect()
+    }
+
+    /// The fields of an empty board.
+    pub(super) fn empty(&self) -> TokenStream {
+        let fields = self.fields.iter().map(|field| {
+            let name = &field.name;
+            quote!(#name: Lines::EMPTY,)
+        });
+        fields.collect()
+    }
+
+    /// Notes the pieces of the start in `state`.
+    pub(super) fn fill(&self) -> TokenStream {
+        let begun = self.fields.iter().filter(|field| field.begun);
+        let fields = begun.map(|field| {
+            let (name, places, pieces) = (&field.name, &field.places, &field.pieces);
+            quote! {
+                for piece in [#(#pieces),*] {
+                    for cell in state.planes[piece as usize] {
+                        state.#name.insert(&#places[cell]);
+                    }
+                }
+            }
+        });
+        fields.collect()
+    }
+
+    /// Notes that the piece `which` is changed on `cell`.
+    pub(super) fn change(&self, how: &str, which: &str) -> TokenStream {
+        let (how, which) = (format_ident!("{how}"), format_ident!("{which}"));
+        let fields = self.fields.iter().map(|field| {
+            let (name, places, pieces) = (&field.name, &field.places, &field.pieces);
+            quote! {
+                if matches!(#which, #(#pieces)|*) {
+                    self.#name.#how(&#places[cell]);
+                }
+            }
+        });
+        fields.collect()
+    }
+}

@@ -1,0 +1,110 @@
+//! Which patterns are answered by looking at lines that the position keeps.
+
+use std::collections::BTreeMap;
+
+use super::alternatives::Walk;
+use super::walk::asked_patterns;
+use crate::analysis::{
+    Act, Alternatives, AlternativesSearch, Answers, LineSet, Machine, PieceSet, asked_pieces,
+    lines, standing,
+};
+use crate::automaton::StateId;
+use crate::model::CellId;
+
+/// On smaller boards, in words of 64 cells, comparing a plane with alternatives
+/// takes no longer than keeping lines.
+const LEAST_WORDS: usize = 2;
+
+/// On larger boards lines are not looked for.
+const MOST_CELLS: usize = 1024;
+
+/// Looking at one line, and keeping it: in tests of the walk.
+const LINE: f64 = 1.0;
+
+/// Lines that the position keeps.
+#[derive(Clone, Debug)]
+pub struct KeptLines {
+    /// The pieces whose cells are kept.
+    pub pieces: PieceSet,
+    /// The lines.
+    pub set: LineSet,
+    /// The patterns that they answer, by their entries.
+    pub patterns: BTreeMap<StateId, Answers>,
+}
+
+/// The lines of patterns without modifiers that are asked no less often than
+/// pieces change that they are about, as far as the rules show.
+pub(super) fn kept_lines(
+    machine: &Machine,
+    pieces: usize,
+    words: usize,
+    skip: impl Fn(StateId) -> bool,
+) -> Vec<KeptLines> {
+    if words < LEAST_WORDS || machine.cells > MOST_CELLS || pieces > PieceSet::MOST_PIECES {
+        return Vec::new();
+    }
+    let mut asked: BTreeMap<StateId, usize> = BTreeMap::new();
+    for entry in asked_patterns(machine) {
+        if !skip(entry) {
+            *asked.entry(entry).or_default() += 1;
+        }
+    }
+    let standing = standing(machine, pieces);
+    let mut found: BTreeMap<PieceSet, Vec<(StateId, Alternatives)>> = BTreeMap::new();
+    let mut walk = Walk::new(machine);
+    for &entry in asked.keys() {
+        let standing = standing[entry.index()];
+        let mut search = AlternativesSearch::new(machine, entry, standing, pieces);
+        // Looking for all of them takes time: first some cells away from the edge.
+        let cell = |number: usize| CellId::from_index(number % machine.cells);
+        let some = [machine.cells / 2, machine.cells * 2 / 3].map(cell);
+        let first = search.from(some).filter(|first| first.total() > 0);
+        if first.is_none_or(|first| asked_pieces(&first, pieces).is_none()) {
+            continue;
+        }
+        let all = (0..machine.cells).map(CellId::from_index);
+        let Some(all) = search.from(all) else {
+            continue;
+        };
+        if let Some(about) = asked_pieces(&all, pieces) {
+            found.entry(about).or_default().push((entry, all));
+        }
+    }
+    let kept = found.into_iter().filter_map(|(about, mut patterns)| {
+        // Patterns without a table of answers are no reason for lines.
+        let (set, answers) = loop {
+            let alternatives: Vec<&Alternatives> = patterns.iter().map(|(_, all)| all).collect();
+            let (set, answers) = lines(&alternatives, PieceSet::all(pieces))?;
+            if answers.iter().all(Option::is_some) {
+                break (set, answers);
+            }
+            let mut answers = answers.into_iter();
+            patterns.retain(|_| answers.next().flatten().is_some());
+        };
+        let mut questions = 0;
+        let mut walked = 0.0;
+        for (entry, _) in &patterns {
+            questions += asked[entry];
+            let cells = (0..machine.cells).map(CellId::from_index);
+            walked += cells.map(|cell| walk.cost(*entry, cell)).sum::<f64>();
+        }
+        let looked = LINE * (set.most() * machine.cells * patterns.len()) as f64;
+        let entries = patterns.into_iter().map(|(entry, _)| entry);
+        let pays = changes(machine, about) <= questions && looked <= walked;
+        pays.then(|| KeptLines {
+            pieces: about,
+            set,
+            patterns: entries.zip(answers.into_iter().flatten()).collect(),
+        })
+    });
+    kept.collect()
+}
+
+/// How many steps put one of some pieces on a cell.
+fn changes(machine: &Machine, pieces: PieceSet) -> usize {
+    let acts = machine.steps.iter().flatten().map(|step| &step.act);
+    let own = acts.filter(
+        |act| matches!(act, Act::Off(piece, _) if PieceSet::of(&[*piece]).is_within(pieces)),
+    );
+    own.count()
+}
