@@ -55,6 +55,12 @@ pub(super) fn types(plan: &Plan<'_>, names: &CodeNames, mailbox: bool) -> TokenS
             pub(crate) board: Table<PieceCode, #cells>,
         }
     });
+    let known = (!plan.known.roots.is_empty()).then(|| {
+        quote! {
+            /// Cells that the keeper has found out and the player on turn needs.
+            pub(crate) known: Cells,
+        }
+    });
     quote! {
         /// A piece as it is stored.
         pub(crate) type PieceCode = #piece;
@@ -73,6 +79,7 @@ pub(super) fn types(plan: &Plan<'_>, names: &CodeNames, mailbox: bool) -> TokenS
             /// The cells of each piece.
             pub(crate) planes: Table<Cells, #pieces>,
             pub(crate) variables: Variables,
+            #known
             /// The current cell, which persists between moves.
             cell: #cell,
             /// Where in the rules play goes on.
@@ -88,11 +95,13 @@ pub(super) fn initial(plan: &Plan<'_>, mailbox: bool, begin: &TokenStream) -> To
     let pieces = plan.game.pieces.len();
     let planes = (0..pieces.next_power_of_two()).map(|piece| plane(plan, piece));
     let board = mailbox.then(|| quote!(board: Table([0; _]),));
+    let known = (!plan.known.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
     let position = quote! {
         Self {
             #board
             planes: Table([#(#planes),*]),
             variables: Variables::default(),
+            #known
             cell: 0,
             control: #control,
         }

@@ -7,6 +7,7 @@ use super::functions::{Item, Requests};
 use super::mentioned::Mentioned;
 use super::set_expression::{bare, union};
 use super::state::dispatch;
+use super::used::Used;
 use super::walk::WalkEmitter;
 use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
@@ -15,6 +16,9 @@ use crate::plan::{Cut, Kind, MoveForm, Plan, Template};
 
 /// Asks for the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+    for &root in plan.at_once.keys() {
+        requests.function(Item::Draw(root));
+    }
     let Some(sampling) = &plan.sampling else {
         return;
     };
@@ -41,7 +45,7 @@ pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
 }
 
 /// What drawing moves takes from the runtime.
-pub(super) fn imports(position: &Mentioned) -> TokenStream {
+pub(super) fn imports(position: &Mentioned) -> Option<TokenStream> {
     let names = [
         "Candidate",
         "CandidateSink",
@@ -61,56 +65,64 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
     if position.has("below") {
         names.push(quote!(rng::below));
     }
-    quote!(use rbg_runtime::{#(#names),*};)
+    let any = !names.is_empty();
+    any.then(|| quote!(use rbg_runtime::{#(#names),*};))
 }
 
-/// The functions that draw a move: from candidates where the plan says so, else
-/// by counting and selecting where finding all moves changes nothing, and by
+/// The functions that draw a move: from candidates or from all sets at once where
+/// the plan says so, else by counting and selecting where finding all moves changes nothing, and by
 /// listing where it would have to be done and undone twice.
-pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
+pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     let sampled = |root: &StateId| {
         let sampling = plan.sampling.as_ref();
         sampling.is_some_and(|sampling| sampling.moves.roots.contains(root))
     };
-    let others: Vec<StateId> = plan
-        .moves
-        .roots
-        .iter()
-        .copied()
-        .filter(|root| !sampled(root))
-        .collect();
+    let at_once = |root: &StateId| plan.at_once.contains_key(root);
+    let roots = plan.moves.roots.iter();
+    let others: Vec<_> = roots.filter(|r| !sampled(r) && !at_once(r)).collect();
     let listed = others.iter().any(|root| plan.moves.mutates[root.index()]);
-    let counted = quote! {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
-    };
-    let other = if listed {
+    let other = if others.is_empty() {
+        quote!(None)
+    } else if listed {
         quote!(sample_by_listing(self, rng, scratch))
     } else {
-        counted.clone()
+        quote!({
+            let count = self.count_moves();
+            let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
+            self.find(&mut selector);
+            selector.found()
+        })
     };
-    let body = if plan.sampling.is_none() {
-        if !listed {
-            return quote! {
-                fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> { #counted }
-            };
+    let players = |state, player| player != PlayerId::KEEPER && !others.contains(&&state);
+    let arms = dispatch(plan, players, |state| {
+        if sampled(&state) {
+            quote!(sample_by_candidates(self, rng, scratch))
+        } else {
+            let name = requests.function(Item::Draw(state));
+            let scratch = plan.at_once.get(&state) == Some(&true);
+            let scratch = scratch.then(|| quote!(scratch,));
+            quote!(self.#name(rng, #scratch self.cell as usize))
         }
-        other
-    } else if others.is_empty() {
-        quote!(sample_by_candidates(self, rng, scratch))
-    } else {
-        let controls = plan.controls.iter().enumerate();
-        let controls = controls.filter(|(_, (state, _))| sampled(state));
-        let controls = controls.map(|(number, _)| Literal::usize_unsuffixed(number));
-        quote! {
-            if matches!(self.control, #(#controls)|*) {
-                return sample_by_candidates(self, rng, scratch);
+    });
+    let body = match (
+        arms.is_empty(),
+        others.is_empty() && plan.at_once.is_empty(),
+    ) {
+        (true, _) => bare(other),
+        (false, true) => quote!(sample_by_candidates(self, rng, scratch)),
+        (false, false) => quote! {
+            match self.control {
+                #(#arms,)*
+                _ => #other,
             }
-            #other
-        }
+        },
     };
+    let (rng, scratch) = (Used::of(&body).name("rng"), Used::of(&body).name("scratch"));
+    if !Used::of(&body).has("scratch") {
+        return quote! {
+            fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
+        };
+    }
     quote! {
         fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
             self.sample_move_with(rng, &mut MoveList::new())
@@ -118,8 +130,8 @@ pub(super) fn sample(plan: &Plan<'_>) -> TokenStream {
 
         fn sample_move_with<R: Rng>(
             &self,
-            rng: &mut R,
-            scratch: &mut MoveList<Move>,
+            #rng: &mut R,
+            #scratch: &mut MoveList<Move>,
         ) -> Option<Move> {
             #body
         }
@@ -293,12 +305,10 @@ impl WalkEmitter<'_> {
                     let make = quote!(longer(path, [code(#first, #origin), code(#code, cell)]));
                     self.handed_over(cut, &cells, &make)
                 }
-                (None, true) => {
-                    quote!(out.extend(#cells, |cell| #before.then(#depth, #code, cell));)
-                }
+                (None, true) => self.found(&cells, quote!(#before.then(#depth, #code, cell))),
                 (None, false) => {
                     let codes = quote!([code(#first, #origin), code(#code, cell)]);
-                    quote!(out.extend(#cells, |cell| Move::from_path(path, #codes));)
+                    self.found(&cells, quote!(Move::from_path(path, #codes)))
                 }
             });
         }

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::apply::{apply, count, exchange, leave, put};
+use super::apply::{apply, count, exchange, leave, put, turn_over};
 use super::fields::{initial, types};
 use super::functions::{Item, Requests};
 use super::keeper::{begin, run_keeper};
@@ -33,6 +33,7 @@ pub(super) fn state(
     let mailbox = put.is_some() || asked("board");
     let types = types(plan, names, mailbox);
     let exchange = asked("exchange").then(|| exchange(mailbox));
+    let turn_over = asked("turn_over").then(|| turn_over(mailbox));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, requests, &apply, mailbox);
@@ -62,6 +63,7 @@ pub(super) fn state(
         impl State {
             #put
             #exchange
+            #turn_over
             #count
             #leave
             #perform
@@ -130,7 +132,7 @@ fn position(
             }
         }
     };
-    let sample = super::sampling::sample(plan);
+    let sample = super::sampling::sample(plan, requests);
     let candidates = super::sampling::candidates(plan, requests);
     let is_legal = legality::is_legal(plan, requests);
     let classes = legality::classes(plan);
