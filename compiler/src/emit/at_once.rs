@@ -59,6 +59,7 @@ impl WalkEmitter<'_> {
     /// Draws a move from the sets that the segment at a root computes.
     pub(super) fn draw(&self, root: StateId) -> TokenStream {
         let name_of_draw = self.requests.function(Item::Draw(root));
+        self.begins.set(true);
         self.known.set(self.plan.known.roots.get(&root).copied());
         let code = self.segment(root, true).tokens;
         let cell = Used::of(&code).name("cell");
@@ -72,10 +73,8 @@ impl WalkEmitter<'_> {
             quote!(let mut #name = Cells::EMPTY;)
         });
         let declared: TokenStream = declared.collect();
-        let start = match self.plan.form {
-            MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
-            MoveForm::Path(_) | MoveForm::Growable => quote!(let path = &Path::new();),
-        };
+        let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
+        let start = fixed.then(|| quote!(let m = Move::EMPTY;));
         let names: Vec<Ident> = (0..found.len()).map(name).collect();
         let last = found.len().saturating_sub(1);
         let chosen = found.iter().enumerate().map(|(number, (make, _))| {

@@ -160,6 +160,7 @@ impl WalkEmitter<'_> {
         let name = self.requests.function(Item::Root(self.kind, state));
         let receiver = self.receiver(state);
         let alternatives = self.plan.alternatives.get(&state);
+        self.begins.set(true);
         if self.kind == Kind::Moves {
             self.known.set(self.plan.known.roots.get(&state).copied());
         }
@@ -179,8 +180,11 @@ impl WalkEmitter<'_> {
                 let sink = self.sink();
                 let enter = enter.tokens;
                 let start = match self.plan.form {
-                    MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
-                    MoveForm::Path(_) | MoveForm::Growable => quote!(let path = &mut Path::new();),
+                    MoveForm::Fixed(_) => Some(quote!(let m = Move::EMPTY;)),
+                    MoveForm::Path(_) | MoveForm::Growable => {
+                        let started = quote!(let path = &mut Path::new(););
+                        used.has("path").then_some(started)
+                    }
                 };
                 quote! {
                     #[doc = #doc]
@@ -291,9 +295,10 @@ impl WalkEmitter<'_> {
     pub(super) fn enter(&self, state: StateId, entry: Entry) -> Code {
         if entry == Entry::Modified {
             // What was known holds no more.
-            let known = self.known.take();
+            let (known, begins) = (self.known.take(), self.begins.take());
             let code = self.entered(state, entry);
             self.known.set(known);
+            self.begins.set(begins);
             return code;
         }
         self.entered(state, entry)

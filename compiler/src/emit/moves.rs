@@ -18,7 +18,10 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         MoveForm::Growable => growable(walks),
     };
     let fixed = matches!(plan.form, MoveForm::Fixed(_));
-    let code = walks.has(if fixed { "then" } else { "from_path" });
+    let code = match fixed {
+        true => walks.has("then"),
+        false => walks.has("from_path") || walks.has("of_codes"),
+    };
     let code = code.then(|| {
         quote! {
             /// The code of a modifier.
@@ -80,11 +83,29 @@ fn fixed(length: usize, walks: &Mentioned) -> TokenStream {
 
 fn path(length: usize, walks: &Mentioned) -> TokenStream {
     let array = array(length, walks);
-    let building = walks.has("from_path").then(|| {
+    let path = walks.has("Path").then(|| {
         quote! {
             /// The modifiers of a move under construction.
             pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 16]>;
-
+        }
+    });
+    let short = walks.has("of_codes").then(|| {
+        quote! {
+            impl Move {
+                /// The move of these modifiers.
+                #[inline]
+                pub(crate) fn of_codes<const N: usize>(all: [Code; N]) -> Self {
+                    let mut codes = [0; _];
+                    for (to, from) in codes.iter_mut().zip(all) {
+                        *to = from;
+                    }
+                    Self(codes)
+                }
+            }
+        }
+    });
+    let building = walks.has("from_path").then(|| {
+        quote! {
             impl Move {
                 /// The path with its last modifiers.
                 #[inline]
@@ -101,7 +122,7 @@ fn path(length: usize, walks: &Mentioned) -> TokenStream {
             }
         }
     });
-    quote!(#array #building)
+    quote!(#array #path #short #building)
 }
 
 fn array(length: usize, walks: &Mentioned) -> TokenStream {
@@ -134,15 +155,38 @@ fn array(length: usize, walks: &Mentioned) -> TokenStream {
 }
 
 fn growable(walks: &Mentioned) -> TokenStream {
+    let short = walks.has("of_codes").then(|| {
+        quote! {
+            impl Move {
+                /// The move of these modifiers.
+                #[inline]
+                pub(crate) fn of_codes<const N: usize>(all: [Code; N]) -> Self {
+                    let mut codes = [0; 8];
+                    for (to, from) in codes.iter_mut().zip(all) {
+                        *to = from;
+                    }
+                    Self(Path::from_buf_and_len(codes, N))
+                }
+            }
+        }
+    });
     let building = walks.has("from_path").then(|| {
         quote! {
             impl Move {
                 /// The path with its last modifiers.
                 #[inline]
                 pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
-                    let mut codes = Path::from_slice(path);
-                    codes.extend_from_slice(&last);
-                    Self(codes)
+                    let length = path.len() + N;
+                    if length > 8 {
+                        let mut codes = Path::from_slice(path);
+                        codes.extend_from_slice(&last);
+                        return Self(codes);
+                    }
+                    let mut codes = [0; 8];
+                    for (to, from) in codes.iter_mut().zip(path.iter().copied().chain(last)) {
+                        *to = from;
+                    }
+                    Self(Path::from_buf_and_len(codes, length))
                 }
             }
         }
@@ -162,6 +206,8 @@ fn growable(walks: &Mentioned) -> TokenStream {
                 &self.0
             }
         }
+
+        #short
 
         #building
     }

@@ -308,7 +308,7 @@ impl WalkEmitter<'_> {
                 (None, true) => self.found(&cells, quote!(#before.then(#depth, #code, cell))),
                 (None, false) => {
                     let codes = quote!([code(#first, #origin), code(#code, cell)]);
-                    self.found(&cells, quote!(Move::from_path(path, #codes)))
+                    self.found(&cells, self.whole_move(&codes))
                 }
             });
         }

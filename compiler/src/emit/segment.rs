@@ -367,7 +367,7 @@ impl WalkEmitter<'_> {
                     quote!(m.then(#depth, #code, cell))
                 }
                 MoveForm::Path(_) | MoveForm::Growable => {
-                    quote!(Move::from_path(path, [code(#code, cell)]))
+                    self.whole_move(&quote!([code(#code, cell)]))
                 }
             };
             return Code::of(self.found(&cells, make));

@@ -74,6 +74,8 @@ pub(super) struct WalkEmitter<'p> {
     pub(super) by_planes: bool,
     /// Where the sets of moves are noted, if a move is drawn from them.
     pub(super) groups: Option<Groups>,
+    /// Whether no modifier of the move has been passed where code is emitted.
+    pub(super) begins: Cell<bool>,
     /// The entry of the pattern whose cells are known where code is emitted.
     pub(super) known: Cell<Option<StateId>>,
 }
@@ -105,6 +107,7 @@ impl<'p> WalkEmitter<'p> {
             by_planes: false,
             groups: None,
             known: Cell::default(),
+            begins: Cell::default(),
         }
     }
 
@@ -391,14 +394,21 @@ impl<'p> WalkEmitter<'p> {
                 let depth = self.depth_before(target, index);
                 quote!(m.then(#depth, #code, cell))
             }
-            MoveForm::Path(_) | MoveForm::Growable => {
-                quote!(Move::from_path(path, [code(#code, cell)]))
-            }
+            MoveForm::Path(_) | MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
         };
         Code::of(match &self.groups {
             Some(groups) => groups.add(&quote!(Cells::of(cell)), make),
             None => quote!(out.push(#make);),
         })
+    }
+
+    /// A move that is no array of known places, with its last codes.
+    pub(super) fn whole_move(&self, last: &TokenStream) -> TokenStream {
+        if self.begins.get() {
+            quote!(Move::of_codes(#last))
+        } else {
+            quote!(Move::from_path(path, #last))
+        }
     }
 
     /// The number of modifiers in front of a modifier in a fixed move.
