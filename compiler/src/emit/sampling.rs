@@ -16,6 +16,9 @@ use crate::plan::{Cut, Kind, MoveForm, Plan, Template};
 
 /// Asks for the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+    for &root in plan.at_once.keys() {
+        requests.function(Item::Draw(root));
+    }
     let Some(sampling) = &plan.sampling else {
         return;
     };
@@ -42,7 +45,7 @@ pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
 }
 
 /// What drawing moves takes from the runtime.
-pub(super) fn imports(position: &Mentioned) -> TokenStream {
+pub(super) fn imports(position: &Mentioned) -> Option<TokenStream> {
     let names = [
         "Candidate",
         "CandidateSink",
@@ -63,10 +66,8 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
     if position.has("below") {
         names.push(quote!(rng::below));
     }
-    match names[..] {
-        [] => TokenStream::new(),
-        _ => quote!(use rbg_runtime::{#(#names),*};),
-    }
+    let any = !names.is_empty();
+    any.then(|| quote!(use rbg_runtime::{#(#names),*};))
 }
 
 /// How moves are drawn.
@@ -74,6 +75,8 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
 enum Way {
     /// Candidates are drawn until one goes on.
     Candidates,
+    /// From the sets in which all of them are.
+    AtOnce,
     /// All are listed and one is taken.
     Listing,
     /// While they are found.
@@ -91,6 +94,9 @@ impl Way {
         let sampling = plan.sampling.as_ref();
         if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
             return Self::Candidates;
+        }
+        if plan.at_once.contains_key(&root) {
+            return Self::AtOnce;
         }
         if plan.moves.mutates[root.index()] {
             // Everything would have to be done and undone twice.
@@ -124,30 +130,43 @@ impl Way {
         }
     }
 
-    /// Whether room for a list of moves is of use.
-    fn takes_scratch(self) -> bool {
+    /// Whether this is the same code for all roots.
+    fn is_general(self) -> bool {
         matches!(self, Self::Candidates | Self::Listing)
     }
 
-    /// Draws a move; `name` is the function that finds all of them from `cell`.
-    fn code(self, name: &Ident) -> TokenStream {
+    /// Draws a move that begins in a state.
+    fn code(self, plan: &Plan<'_>, requests: &Requests, root: StateId) -> TokenStream {
+        let find = || requests.function(Item::Root(Kind::Moves, root));
         match self {
+            Self::AtOnce => {
+                let name = requests.function(Item::Draw(root));
+                let scratch = plan.at_once.get(&root) == Some(&true);
+                let scratch = scratch.then(|| quote!(scratch,));
+                quote!(self.#name(rng, #scratch self.cell as usize))
+            }
             Self::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
             Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
-            Self::Finding => quote!({
-                let mut draw = MoveDraw::new(rng);
-                self.#name(&mut draw, self.cell as usize);
-                draw.drawn()
-            }),
+            Self::Finding => {
+                let name = find();
+                quote!({
+                    let mut draw = MoveDraw::new(rng);
+                    self.#name(&mut draw, self.cell as usize);
+                    draw.drawn()
+                })
+            }
             // Next to each other, so that what the two have in common is computed once.
-            Self::Counting => quote!({
-                let cell = self.cell as usize;
-                let mut counter = MoveCounter::default();
-                self.#name(&mut counter, cell);
-                let mut selector = MoveSelector::new(below(rng, counter.count as u32) as usize);
-                self.#name(&mut selector, cell);
-                selector.found()
-            }),
+            Self::Counting => {
+                let name = find();
+                quote!({
+                    let cell = self.cell as usize;
+                    let mut counter = MoveCounter::default();
+                    self.#name(&mut counter, cell);
+                    let mut selector = MoveSelector::new(below(rng, counter.count as u32) as usize);
+                    self.#name(&mut selector, cell);
+                    selector.found()
+                })
+            }
         }
     }
 }
@@ -155,23 +174,15 @@ impl Way {
 /// The functions that draw a move, from each state in the best way for it.
 pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
-    let ways: Vec<Way> = plan
-        .moves
-        .roots
-        .iter()
-        .map(|root| Way::of(plan, *root))
-        .collect();
-    let body = match ways[..] {
-        [first, ..] if first.takes_scratch() && ways.iter().all(|way| *way == first) => {
-            first.code(&format_ident!("find"))
-        }
-        _ => {
+    let way = |root: &StateId| (Way::of(plan, *root), *root);
+    let ways: Vec<(Way, StateId)> = plan.moves.roots.iter().map(way).collect();
+    let same = |first: &Way| first.is_general() && ways.iter().all(|(way, _)| way == first);
+    let body = match ways.first() {
+        None => quote!(None),
+        Some((first, root)) if same(first) => first.code(plan, requests, *root),
+        Some(_) => {
             let arms = dispatch(plan, players, |state| {
-                let way = Way::of(plan, state);
-                if way.takes_scratch() {
-                    return way.code(&format_ident!("find"));
-                }
-                way.code(&requests.function(Item::Root(Kind::Moves, state)))
+                Way::of(plan, state).code(plan, requests, state)
             });
             quote!(match self.control { #(#arms,)* _ => None })
         }
@@ -359,11 +370,11 @@ impl WalkEmitter<'_> {
                 (MoveForm::Path(_), Some(_)) => quote!(#before.then(#code, cell)),
                 (MoveForm::Path(_), None) => quote!(#before.end(#code, cell)),
                 (MoveForm::Growable, Some(_)) => quote!(longer(path, #codes)),
-                (MoveForm::Growable, None) => quote!(Move::from_path(path, #codes)),
+                (MoveForm::Growable, None) => self.whole_move(&codes),
             };
             tokens.extend(match cut {
                 Some(cut) => self.handed_over(cut, &cells, &make),
-                None => quote!(out.extend(#cells, |cell| #make);),
+                None => self.found(&cells, make),
             });
         }
         tokens

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::apply::{apply, count, exchange, leave, put};
+use super::apply::{apply, count, exchange, leave, put, turn_over};
 use super::fields::{initial, types};
 use super::functions::{Item, Requests};
 use super::keeper::{begin, run_keeper};
@@ -37,6 +37,7 @@ pub(super) fn state(
     let mailbox = put.is_some() || asked("board");
     let types = types(plan, names, mailbox, &lines);
     let exchange = asked("exchange").then(|| exchange(mailbox, &lines));
+    let turn_over = asked("turn_over").then(|| turn_over(mailbox, &lines));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, requests, &apply, mailbox, &lines);
@@ -68,6 +69,7 @@ pub(super) fn state(
         impl State {
             #put
             #exchange
+            #turn_over
             #count
             #leave
             #perform

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 1 && self.is_legal_from_3(rest, to) {
                     return true;
                 }
@@ -29,17 +29,17 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_2[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if follow(&tables::NORTH, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 3 && rest.is_empty() {
                             return true;
                         }
@@ -48,10 +48,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if follow(&tables::SOUTH, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 4 && rest.is_empty() {
                             return true;
                         }
@@ -60,10 +60,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if follow(&tables::WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 5 && rest.is_empty() {
                             return true;
                         }
@@ -72,10 +72,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if follow(&tables::EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 6 && rest.is_empty() {
                             return true;
                         }
@@ -84,10 +84,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if follow(&tables::NORTH_WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 7 && rest.is_empty() {
                             return true;
                         }
@@ -96,10 +96,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if follow(&tables::NORTH_EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 8 && rest.is_empty() {
                             return true;
                         }
@@ -108,10 +108,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if follow(&tables::SOUTH_WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 9 && rest.is_empty() {
                             return true;
                         }
@@ -120,10 +120,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if follow(&tables::SOUTH_EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 10 && rest.is_empty() {
                             return true;
                         }
@@ -140,7 +140,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 11 && self.is_legal_from_57(rest, to) {
                     return true;
                 }
@@ -155,17 +155,17 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_2[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 12 && rest.is_empty() {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if follow(&tables::NORTH, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 13 && rest.is_empty() {
                             return true;
                         }
@@ -174,10 +174,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if follow(&tables::SOUTH, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 14 && rest.is_empty() {
                             return true;
                         }
@@ -186,10 +186,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if follow(&tables::WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 15 && rest.is_empty() {
                             return true;
                         }
@@ -198,10 +198,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if follow(&tables::EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 16 && rest.is_empty() {
                             return true;
                         }
@@ -210,10 +210,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if follow(&tables::NORTH_WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 17 && rest.is_empty() {
                             return true;
                         }
@@ -222,10 +222,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if follow(&tables::NORTH_EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 18 && rest.is_empty() {
                             return true;
                         }
@@ -234,10 +234,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if follow(&tables::SOUTH_WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 19 && rest.is_empty() {
                             return true;
                         }
@@ -246,10 +246,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if follow(&tables::SOUTH_EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 20 && rest.is_empty() {
                             return true;
                         }

@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::MoveDraw;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -133,10 +133,21 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        match self.control {
+            1 => {
+                let mut draw = MoveDraw::new(rng);
+                self.moves_1(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            3 => self.draw_14(rng, self.cell as usize),
+            5 => {
+                let mut draw = MoveDraw::new(rng);
+                self.moves_27(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            7 => self.draw_40(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 1 && self.is_legal_from_3(rest, to) {
                     return true;
                 }
@@ -29,7 +29,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -37,7 +37,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 && rest.is_empty() {
                     return true;
                 }
@@ -45,7 +45,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }
@@ -53,7 +53,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 && rest.is_empty() {
                     return true;
                 }
@@ -61,7 +61,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 6 && rest.is_empty() {
                     return true;
                 }
@@ -69,7 +69,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 7 && rest.is_empty() {
                     return true;
                 }
@@ -77,7 +77,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 8 && rest.is_empty() {
                     return true;
                 }
@@ -85,7 +85,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 9 && rest.is_empty() {
                     return true;
                 }
@@ -100,7 +100,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 12 && self.is_legal_from_35(rest, to) {
                     return true;
                 }
@@ -115,7 +115,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 13 && rest.is_empty() {
                     return true;
                 }
@@ -123,7 +123,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 14 && rest.is_empty() {
                     return true;
                 }
@@ -131,7 +131,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 15 && rest.is_empty() {
                     return true;
                 }
@@ -139,7 +139,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 16 && rest.is_empty() {
                     return true;
                 }
@@ -147,7 +147,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 17 && rest.is_empty() {
                     return true;
                 }
@@ -155,7 +155,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 18 && rest.is_empty() {
                     return true;
                 }
@@ -163,7 +163,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 19 && rest.is_empty() {
                     return true;
                 }
@@ -171,7 +171,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 20 && rest.is_empty() {
                     return true;
                 }

@@ -7,7 +7,7 @@ use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
+use super::tables::look;
 use super::state::State;
 
 impl State {
@@ -18,45 +18,61 @@ impl State {
         for cell in at_2 {
             {
                 let m = m.then(0, 1, cell);
-                if let Some(cell) = follow(&tables::UP, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 2, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 2, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 3, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 3, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 4, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 4, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 5, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 5, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 6, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP_LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 6, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 7, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 7, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 8, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 8, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 9, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 9, cell),
+                    );
                 }
             }
             if out.is_full() {
@@ -208,45 +224,61 @@ impl State {
         for cell in at_34 {
             {
                 let m = m.then(0, 12, cell);
-                if let Some(cell) = follow(&tables::UP, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 13, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 13, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 14, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 14, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 15, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 15, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 16, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 16, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 17, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP_LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 17, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 18, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 18, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 19, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 19, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(1, 20, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(1, 20, cell),
+                    );
                 }
             }
             if out.is_full() {

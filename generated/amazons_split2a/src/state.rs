@@ -5,7 +5,8 @@ use rbg_runtime::{
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates, rng::below,
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+    sample_by_listing,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -170,16 +171,27 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        if matches!(
-            self.control, 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 | 16 | 17 |
-            18 | 19
-        ) {
-            return sample_by_candidates(self, rng, scratch);
+        match self.control {
+            1 => sample_by_listing(self, rng, scratch),
+            2 => sample_by_candidates(self, rng, scratch),
+            3 => sample_by_candidates(self, rng, scratch),
+            4 => sample_by_candidates(self, rng, scratch),
+            5 => sample_by_candidates(self, rng, scratch),
+            6 => sample_by_candidates(self, rng, scratch),
+            7 => sample_by_candidates(self, rng, scratch),
+            8 => sample_by_candidates(self, rng, scratch),
+            9 => sample_by_candidates(self, rng, scratch),
+            11 => sample_by_listing(self, rng, scratch),
+            12 => sample_by_candidates(self, rng, scratch),
+            13 => sample_by_candidates(self, rng, scratch),
+            14 => sample_by_candidates(self, rng, scratch),
+            15 => sample_by_candidates(self, rng, scratch),
+            16 => sample_by_candidates(self, rng, scratch),
+            17 => sample_by_candidates(self, rng, scratch),
+            18 => sample_by_candidates(self, rng, scratch),
+            19 => sample_by_candidates(self, rng, scratch),
+            _ => None,
         }
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -203,31 +215,13 @@ impl Position for State {
             1 => {
                 self.exchange(cell, [piece::W], piece::E);
                 let (index, cell) = m.modifier(1);
+
+                static NEXT: [u8; 10] = [21, 21, 2, 3, 4, 5, 6, 7, 8, 9];
+                if let Some(&next) = NEXT.get(index) && next != 21 {
+                    self.leave(next, cell);
+                    return;
+                }
                 match index {
-                    2 => {
-                        self.leave(2, cell);
-                    }
-                    3 => {
-                        self.leave(3, cell);
-                    }
-                    4 => {
-                        self.leave(4, cell);
-                    }
-                    5 => {
-                        self.leave(5, cell);
-                    }
-                    6 => {
-                        self.leave(6, cell);
-                    }
-                    7 => {
-                        self.leave(7, cell);
-                    }
-                    8 => {
-                        self.leave(8, cell);
-                    }
-                    9 => {
-                        self.leave(9, cell);
-                    }
                     _ => {}
                 }
             }
@@ -239,31 +233,16 @@ impl Position for State {
             12 => {
                 self.exchange(cell, [piece::B], piece::E);
                 let (index, cell) = m.modifier(1);
+
+                static NEXT: [u8; 21] = [
+                    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 12, 13, 14, 15,
+                    16, 17, 18, 19,
+                ];
+                if let Some(&next) = NEXT.get(index) && next != 21 {
+                    self.leave(next, cell);
+                    return;
+                }
                 match index {
-                    13 => {
-                        self.leave(12, cell);
-                    }
-                    14 => {
-                        self.leave(13, cell);
-                    }
-                    15 => {
-                        self.leave(14, cell);
-                    }
-                    16 => {
-                        self.leave(15, cell);
-                    }
-                    17 => {
-                        self.leave(16, cell);
-                    }
-                    18 => {
-                        self.leave(17, cell);
-                    }
-                    19 => {
-                        self.leave(18, cell);
-                    }
-                    20 => {
-                        self.leave(19, cell);
-                    }
                     _ => {}
                 }
             }

@@ -12,7 +12,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if self.pattern_3(cell) {
                         if index == 1 && rest.is_empty() {
@@ -31,7 +31,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if self.pattern_3(cell) {
                         if index == 4 && rest.is_empty() {

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if self.pattern_3(cell) {
                         if index == 1 && rest.is_empty() {
@@ -33,7 +33,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -41,7 +41,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 && rest.is_empty() {
                     return true;
                 }
@@ -49,7 +49,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }
@@ -57,7 +57,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 && rest.is_empty() {
                     return true;
                 }
@@ -65,7 +65,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 6 && rest.is_empty() {
                     return true;
                 }
@@ -73,7 +73,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 7 && rest.is_empty() {
                     return true;
                 }
@@ -81,7 +81,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 8 && rest.is_empty() {
                     return true;
                 }
@@ -89,7 +89,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 9 && rest.is_empty() {
                     return true;
                 }
@@ -104,7 +104,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 11 && rest.is_empty() {
                     return true;
                 }
@@ -112,7 +112,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 12 && rest.is_empty() {
                     return true;
                 }
@@ -120,7 +120,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 13 && rest.is_empty() {
                     return true;
                 }
@@ -128,7 +128,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 14 && rest.is_empty() {
                     return true;
                 }
@@ -136,7 +136,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 15 && rest.is_empty() {
                     return true;
                 }
@@ -144,7 +144,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 16 && rest.is_empty() {
                     return true;
                 }
@@ -152,7 +152,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 17 && rest.is_empty() {
                     return true;
                 }
@@ -160,7 +160,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 18 && rest.is_empty() {
                     return true;
                 }
@@ -175,7 +175,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if self.pattern_3(cell) {
                         if index == 20 && rest.is_empty() {
@@ -194,7 +194,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 21 && rest.is_empty() {
                     return true;
                 }
@@ -202,7 +202,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 22 && rest.is_empty() {
                     return true;
                 }
@@ -210,7 +210,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 23 && rest.is_empty() {
                     return true;
                 }
@@ -218,7 +218,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 24 && rest.is_empty() {
                     return true;
                 }
@@ -226,7 +226,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -234,7 +234,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 26 && rest.is_empty() {
                     return true;
                 }
@@ -242,7 +242,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 27 && rest.is_empty() {
                     return true;
                 }
@@ -250,7 +250,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 28 && rest.is_empty() {
                     return true;
                 }
@@ -265,7 +265,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 30 && rest.is_empty() {
                     return true;
                 }
@@ -273,7 +273,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 31 && rest.is_empty() {
                     return true;
                 }
@@ -281,7 +281,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 32 && rest.is_empty() {
                     return true;
                 }
@@ -289,7 +289,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 33 && rest.is_empty() {
                     return true;
                 }
@@ -297,7 +297,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 34 && rest.is_empty() {
                     return true;
                 }
@@ -305,7 +305,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 35 && rest.is_empty() {
                     return true;
                 }
@@ -313,7 +313,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 36 && rest.is_empty() {
                     return true;
                 }
@@ -321,7 +321,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 37 && rest.is_empty() {
                     return true;
                 }

@@ -7,7 +7,7 @@ use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
+use super::tables::look;
 use super::state::State;
 
 impl State {
@@ -22,45 +22,37 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn moves_8<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 2, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 2, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 3, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 3, cell));
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 4, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 4, cell));
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 5, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 5, cell));
         }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 6, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP_LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 6, cell));
         }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 7, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 7, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 8, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 8, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 9, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 9, cell));
         }
     }
 
@@ -139,45 +131,37 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn moves_27<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 11, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 11, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 12, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 12, cell));
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 13, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 13, cell));
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 14, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 14, cell));
         }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 15, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP_LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 15, cell));
         }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 16, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 16, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 17, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 17, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 18, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 18, cell));
         }
     }
 
@@ -264,45 +248,37 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn moves_53<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 21, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 21, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 22, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 22, cell));
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 23, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 23, cell));
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 24, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 24, cell));
         }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 25, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP_LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 25, cell));
         }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 26, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 26, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 27, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 27, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 28, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 28, cell));
         }
     }
 
@@ -381,45 +357,37 @@ impl State {
     /// Then `{e}`.
     pub(crate) fn moves_72<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 30, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 30, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 31, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 31, cell));
         }
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 32, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 32, cell));
         }
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 33, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 33, cell));
         }
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 34, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP_LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 34, cell));
         }
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 35, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::UP_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 35, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 36, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 36, cell));
         }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::E {
-                out.push(m.then(0, 37, cell));
-            }
+        {
+            let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(0, 37, cell));
         }
     }
 

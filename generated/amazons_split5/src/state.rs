@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -182,10 +182,55 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            3 => sample_by_listing(self, rng, scratch),
+            4 => self.draw_17(rng, self.cell as usize),
+            5 => self.draw_18(rng, self.cell as usize),
+            6 => self.draw_19(rng, self.cell as usize),
+            7 => self.draw_20(rng, self.cell as usize),
+            8 => self.draw_21(rng, self.cell as usize),
+            9 => self.draw_22(rng, self.cell as usize),
+            10 => self.draw_23(rng, self.cell as usize),
+            11 => self.draw_24(rng, self.cell as usize),
+            13 => sample_by_listing(self, rng, scratch),
+            14 => self.draw_36(rng, self.cell as usize),
+            15 => self.draw_37(rng, self.cell as usize),
+            16 => self.draw_38(rng, self.cell as usize),
+            17 => self.draw_39(rng, self.cell as usize),
+            18 => self.draw_40(rng, self.cell as usize),
+            19 => self.draw_41(rng, self.cell as usize),
+            20 => self.draw_42(rng, self.cell as usize),
+            21 => self.draw_43(rng, self.cell as usize),
+            23 => self.draw_48(rng, self.cell as usize),
+            25 => sample_by_listing(self, rng, scratch),
+            26 => self.draw_62(rng, self.cell as usize),
+            27 => self.draw_63(rng, self.cell as usize),
+            28 => self.draw_64(rng, self.cell as usize),
+            29 => self.draw_65(rng, self.cell as usize),
+            30 => self.draw_66(rng, self.cell as usize),
+            31 => self.draw_67(rng, self.cell as usize),
+            32 => self.draw_68(rng, self.cell as usize),
+            33 => self.draw_69(rng, self.cell as usize),
+            35 => sample_by_listing(self, rng, scratch),
+            36 => self.draw_81(rng, self.cell as usize),
+            37 => self.draw_82(rng, self.cell as usize),
+            38 => self.draw_83(rng, self.cell as usize),
+            39 => self.draw_84(rng, self.cell as usize),
+            40 => self.draw_85(rng, self.cell as usize),
+            41 => self.draw_86(rng, self.cell as usize),
+            42 => self.draw_87(rng, self.cell as usize),
+            43 => self.draw_88(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -211,60 +256,21 @@ impl Position for State {
     #[inline]
     fn apply(&mut self, m: &Move) {
         let (index, cell) = m.modifier(0);
+
+        static NEXT: [u8; 39] = [
+            45, 45, 4, 5, 6, 7, 8, 9, 10, 11, 45, 14, 15, 16, 17, 18, 19, 20, 21, 45, 45,
+            26, 27, 28, 29, 30, 31, 32, 33, 45, 36, 37, 38, 39, 40, 41, 42, 43, 45,
+        ];
+        if let Some(&next) = NEXT.get(index) && next != 45 {
+            self.leave(next, cell);
+            return;
+        }
         match index {
             1 => {
                 self.keeper_6(cell);
             }
-            2 => {
-                self.leave(4, cell);
-            }
-            3 => {
-                self.leave(5, cell);
-            }
-            4 => {
-                self.leave(6, cell);
-            }
-            5 => {
-                self.leave(7, cell);
-            }
-            6 => {
-                self.leave(8, cell);
-            }
-            7 => {
-                self.leave(9, cell);
-            }
-            8 => {
-                self.leave(10, cell);
-            }
-            9 => {
-                self.leave(11, cell);
-            }
             10 => {
                 self.keeper_25(cell);
-            }
-            11 => {
-                self.leave(14, cell);
-            }
-            12 => {
-                self.leave(15, cell);
-            }
-            13 => {
-                self.leave(16, cell);
-            }
-            14 => {
-                self.leave(17, cell);
-            }
-            15 => {
-                self.leave(18, cell);
-            }
-            16 => {
-                self.leave(19, cell);
-            }
-            17 => {
-                self.leave(20, cell);
-            }
-            18 => {
-                self.leave(21, cell);
             }
             19 => {
                 self.keeper_44(cell);
@@ -272,56 +278,8 @@ impl Position for State {
             20 => {
                 self.keeper_51(cell);
             }
-            21 => {
-                self.leave(26, cell);
-            }
-            22 => {
-                self.leave(27, cell);
-            }
-            23 => {
-                self.leave(28, cell);
-            }
-            24 => {
-                self.leave(29, cell);
-            }
-            25 => {
-                self.leave(30, cell);
-            }
-            26 => {
-                self.leave(31, cell);
-            }
-            27 => {
-                self.leave(32, cell);
-            }
-            28 => {
-                self.leave(33, cell);
-            }
             29 => {
                 self.keeper_70(cell);
-            }
-            30 => {
-                self.leave(36, cell);
-            }
-            31 => {
-                self.leave(37, cell);
-            }
-            32 => {
-                self.leave(38, cell);
-            }
-            33 => {
-                self.leave(39, cell);
-            }
-            34 => {
-                self.leave(40, cell);
-            }
-            35 => {
-                self.leave(41, cell);
-            }
-            36 => {
-                self.leave(42, cell);
-            }
-            37 => {
-                self.leave(43, cell);
             }
             38 => {
                 self.keeper_89(cell);

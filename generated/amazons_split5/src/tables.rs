@@ -13,6 +13,13 @@ pub(crate) fn follow(table: &Table<u8, 128>, cell: usize) -> Option<usize> {
     (target != NONE).then_some(target as usize)
 }
 
+/// Where a table leads from a cell, and whether it leads anywhere.
+#[inline]
+pub(crate) fn look(table: &Table<u8, 128>, cell: usize) -> (usize, bool) {
+    let target = table[cell];
+    (target as usize, target != NONE)
+}
+
 pub(crate) const FROM_0: Cells = Cells::from_words([0xffffffffffffffff, 0xfffffffff]);
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0xfffffffff]);

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if self.pattern_3(cell) {
                         if index == 1 && rest.is_empty() {
@@ -33,7 +33,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -41,7 +41,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }
@@ -49,7 +49,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 6 && rest.is_empty() {
                     return true;
                 }
@@ -57,7 +57,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 8 && rest.is_empty() {
                     return true;
                 }
@@ -65,7 +65,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 10 && rest.is_empty() {
                     return true;
                 }
@@ -73,7 +73,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 12 && rest.is_empty() {
                     return true;
                 }
@@ -81,7 +81,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 14 && rest.is_empty() {
                     return true;
                 }
@@ -89,7 +89,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 16 && rest.is_empty() {
                     return true;
                 }
@@ -104,7 +104,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 && rest.is_empty() {
                     return true;
                 }
@@ -124,7 +124,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 && rest.is_empty() {
                     return true;
                 }
@@ -144,7 +144,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 7 && rest.is_empty() {
                     return true;
                 }
@@ -164,7 +164,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 9 && rest.is_empty() {
                     return true;
                 }
@@ -184,7 +184,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 11 && rest.is_empty() {
                     return true;
                 }
@@ -204,7 +204,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 13 && rest.is_empty() {
                     return true;
                 }
@@ -224,7 +224,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 15 && rest.is_empty() {
                     return true;
                 }
@@ -244,7 +244,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 17 && rest.is_empty() {
                     return true;
                 }
@@ -264,7 +264,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 19 && rest.is_empty() {
                     return true;
                 }
@@ -272,7 +272,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 21 && rest.is_empty() {
                     return true;
                 }
@@ -280,7 +280,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 23 && rest.is_empty() {
                     return true;
                 }
@@ -288,7 +288,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -296,7 +296,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 27 && rest.is_empty() {
                     return true;
                 }
@@ -304,7 +304,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 29 && rest.is_empty() {
                     return true;
                 }
@@ -312,7 +312,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 31 && rest.is_empty() {
                     return true;
                 }
@@ -320,7 +320,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 33 && rest.is_empty() {
                     return true;
                 }
@@ -335,7 +335,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 20 && rest.is_empty() {
                     return true;
                 }
@@ -355,7 +355,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 22 && rest.is_empty() {
                     return true;
                 }
@@ -375,7 +375,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 24 && rest.is_empty() {
                     return true;
                 }
@@ -395,7 +395,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 26 && rest.is_empty() {
                     return true;
                 }
@@ -415,7 +415,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 28 && rest.is_empty() {
                     return true;
                 }
@@ -435,7 +435,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 30 && rest.is_empty() {
                     return true;
                 }
@@ -455,7 +455,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 32 && rest.is_empty() {
                     return true;
                 }
@@ -475,7 +475,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 34 && rest.is_empty() {
                     return true;
                 }
@@ -495,7 +495,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if self.pattern_3(cell) {
                         if index == 36 && rest.is_empty() {
@@ -514,7 +514,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 37 && rest.is_empty() {
                     return true;
                 }
@@ -522,7 +522,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 39 && rest.is_empty() {
                     return true;
                 }
@@ -530,7 +530,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 41 && rest.is_empty() {
                     return true;
                 }
@@ -538,7 +538,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 43 && rest.is_empty() {
                     return true;
                 }
@@ -546,7 +546,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 45 && rest.is_empty() {
                     return true;
                 }
@@ -554,7 +554,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 47 && rest.is_empty() {
                     return true;
                 }
@@ -562,7 +562,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 49 && rest.is_empty() {
                     return true;
                 }
@@ -570,7 +570,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 51 && rest.is_empty() {
                     return true;
                 }
@@ -585,7 +585,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 38 && rest.is_empty() {
                     return true;
                 }
@@ -605,7 +605,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 40 && rest.is_empty() {
                     return true;
                 }
@@ -625,7 +625,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 42 && rest.is_empty() {
                     return true;
                 }
@@ -645,7 +645,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 44 && rest.is_empty() {
                     return true;
                 }
@@ -665,7 +665,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 46 && rest.is_empty() {
                     return true;
                 }
@@ -685,7 +685,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 48 && rest.is_empty() {
                     return true;
                 }
@@ -705,7 +705,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -725,7 +725,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 52 && rest.is_empty() {
                     return true;
                 }
@@ -745,7 +745,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 54 && rest.is_empty() {
                     return true;
                 }
@@ -753,7 +753,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 56 && rest.is_empty() {
                     return true;
                 }
@@ -761,7 +761,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 58 && rest.is_empty() {
                     return true;
                 }
@@ -769,7 +769,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 60 && rest.is_empty() {
                     return true;
                 }
@@ -777,7 +777,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 62 && rest.is_empty() {
                     return true;
                 }
@@ -785,7 +785,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 64 && rest.is_empty() {
                     return true;
                 }
@@ -793,7 +793,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 66 && rest.is_empty() {
                     return true;
                 }
@@ -801,7 +801,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 68 && rest.is_empty() {
                     return true;
                 }
@@ -816,7 +816,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 55 && rest.is_empty() {
                     return true;
                 }
@@ -836,7 +836,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 57 && rest.is_empty() {
                     return true;
                 }
@@ -856,7 +856,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 59 && rest.is_empty() {
                     return true;
                 }
@@ -876,7 +876,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 61 && rest.is_empty() {
                     return true;
                 }
@@ -896,7 +896,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 63 && rest.is_empty() {
                     return true;
                 }
@@ -916,7 +916,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -936,7 +936,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 67 && rest.is_empty() {
                     return true;
                 }
@@ -956,7 +956,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 69 && rest.is_empty() {
                     return true;
                 }

@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -184,10 +184,55 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            3 => sample_by_listing(self, rng, scratch),
+            4 => sample_by_listing(self, rng, scratch),
+            5 => sample_by_listing(self, rng, scratch),
+            6 => sample_by_listing(self, rng, scratch),
+            7 => sample_by_listing(self, rng, scratch),
+            8 => sample_by_listing(self, rng, scratch),
+            9 => sample_by_listing(self, rng, scratch),
+            10 => sample_by_listing(self, rng, scratch),
+            11 => sample_by_listing(self, rng, scratch),
+            13 => sample_by_listing(self, rng, scratch),
+            14 => sample_by_listing(self, rng, scratch),
+            15 => sample_by_listing(self, rng, scratch),
+            16 => sample_by_listing(self, rng, scratch),
+            17 => sample_by_listing(self, rng, scratch),
+            18 => sample_by_listing(self, rng, scratch),
+            19 => sample_by_listing(self, rng, scratch),
+            20 => sample_by_listing(self, rng, scratch),
+            21 => sample_by_listing(self, rng, scratch),
+            23 => self.draw_64(rng, self.cell as usize),
+            25 => sample_by_listing(self, rng, scratch),
+            26 => sample_by_listing(self, rng, scratch),
+            27 => sample_by_listing(self, rng, scratch),
+            28 => sample_by_listing(self, rng, scratch),
+            29 => sample_by_listing(self, rng, scratch),
+            30 => sample_by_listing(self, rng, scratch),
+            31 => sample_by_listing(self, rng, scratch),
+            32 => sample_by_listing(self, rng, scratch),
+            33 => sample_by_listing(self, rng, scratch),
+            35 => sample_by_listing(self, rng, scratch),
+            36 => sample_by_listing(self, rng, scratch),
+            37 => sample_by_listing(self, rng, scratch),
+            38 => sample_by_listing(self, rng, scratch),
+            39 => sample_by_listing(self, rng, scratch),
+            40 => sample_by_listing(self, rng, scratch),
+            41 => sample_by_listing(self, rng, scratch),
+            42 => sample_by_listing(self, rng, scratch),
+            43 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -238,60 +283,23 @@ impl Position for State {
     #[inline]
     fn apply(&mut self, m: &Move) {
         let (index, cell) = m.modifier(0);
+
+        static NEXT: [u8; 71] = [
+            45, 45, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 45, 14, 14, 15,
+            15, 16, 16, 17, 17, 18, 18, 19, 19, 20, 20, 21, 21, 45, 45, 26, 26, 27, 27,
+            28, 28, 29, 29, 30, 30, 31, 31, 32, 32, 33, 33, 45, 36, 36, 37, 37, 38, 38,
+            39, 39, 40, 40, 41, 41, 42, 42, 43, 43, 45,
+        ];
+        if let Some(&next) = NEXT.get(index) && next != 45 {
+            self.leave(next, cell);
+            return;
+        }
         match index {
             1 => {
                 self.keeper_6(cell);
             }
-            2 | 3 => {
-                self.leave(4, cell);
-            }
-            4 | 5 => {
-                self.leave(5, cell);
-            }
-            6 | 7 => {
-                self.leave(6, cell);
-            }
-            8 | 9 => {
-                self.leave(7, cell);
-            }
-            10 | 11 => {
-                self.leave(8, cell);
-            }
-            12 | 13 => {
-                self.leave(9, cell);
-            }
-            14 | 15 => {
-                self.leave(10, cell);
-            }
-            16 | 17 => {
-                self.leave(11, cell);
-            }
             18 => {
                 self.keeper_26(cell);
-            }
-            19 | 20 => {
-                self.leave(14, cell);
-            }
-            21 | 22 => {
-                self.leave(15, cell);
-            }
-            23 | 24 => {
-                self.leave(16, cell);
-            }
-            25 | 26 => {
-                self.leave(17, cell);
-            }
-            27 | 28 => {
-                self.leave(18, cell);
-            }
-            29 | 30 => {
-                self.leave(19, cell);
-            }
-            31 | 32 => {
-                self.leave(20, cell);
-            }
-            33 | 34 => {
-                self.leave(21, cell);
             }
             35 => {
                 self.keeper_53(cell);
@@ -299,56 +307,8 @@ impl Position for State {
             36 => {
                 self.keeper_67(cell);
             }
-            37 | 38 => {
-                self.leave(26, cell);
-            }
-            39 | 40 => {
-                self.leave(27, cell);
-            }
-            41 | 42 => {
-                self.leave(28, cell);
-            }
-            43 | 44 => {
-                self.leave(29, cell);
-            }
-            45 | 46 => {
-                self.leave(30, cell);
-            }
-            47 | 48 => {
-                self.leave(31, cell);
-            }
-            49 | 50 => {
-                self.leave(32, cell);
-            }
-            51 | 52 => {
-                self.leave(33, cell);
-            }
             53 => {
                 self.keeper_87(cell);
-            }
-            54 | 55 => {
-                self.leave(36, cell);
-            }
-            56 | 57 => {
-                self.leave(37, cell);
-            }
-            58 | 59 => {
-                self.leave(38, cell);
-            }
-            60 | 61 => {
-                self.leave(39, cell);
-            }
-            62 | 63 => {
-                self.leave(40, cell);
-            }
-            64 | 65 => {
-                self.leave(41, cell);
-            }
-            66 | 67 => {
-                self.leave(42, cell);
-            }
-            68 | 69 => {
-                self.leave(43, cell);
             }
             70 => {
                 self.keeper_114(cell);

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_12[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.count(piece::GOLD_ELEPHANT) < 1 {
                         if index == 1 && rest.is_empty() {
@@ -68,7 +68,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_13[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.count(piece::SILVER_ELEPHANT) < 1 {
                         if index == 7 && rest.is_empty() {
@@ -202,7 +202,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_ELEPHANT {
+            if self.planes[piece::GOLD_ELEPHANT as usize].contains(cell) {
                 if index == 14 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_105(rest, to);
@@ -215,7 +215,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAMEL {
+            if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_107(codes, cell) {
@@ -234,7 +234,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_HORSE {
+            if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_109(codes, cell) {
@@ -253,7 +253,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_111(codes, cell) {
@@ -272,7 +272,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_113(codes, cell) {
@@ -291,7 +291,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_115(codes, cell) {
@@ -317,7 +317,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_ELEPHANT {
+            if self.planes[piece::GOLD_ELEPHANT as usize].contains(cell) {
                 {
                     if self.pattern_117(cell) {
                         if index == 27 {
@@ -334,7 +334,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAMEL {
+            if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_119(codes, cell) {
@@ -353,7 +353,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_HORSE {
+            if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_120(codes, cell) {
@@ -372,7 +372,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_121(codes, cell) {
@@ -391,7 +391,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_122(codes, cell) {
@@ -417,7 +417,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 15 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -588,7 +588,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 17 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_143(rest, to);
@@ -608,7 +608,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 19 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_143(rest, to);
@@ -628,7 +628,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 21 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_143(rest, to);
@@ -648,7 +648,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 23 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -668,7 +668,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_16[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 25 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -688,7 +688,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 28 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_165(rest, to);
@@ -701,7 +701,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 30 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_166(rest, to);
@@ -714,7 +714,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 32 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_167(rest, to);
@@ -727,7 +727,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_HORSE {
+            if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 if index == 34 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_168(rest, to);
@@ -740,7 +740,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAMEL {
+            if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                 if index == 36 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_169(rest, to);
@@ -753,7 +753,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 39 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_170(rest, to);
@@ -772,17 +772,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_160(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_106(cell) {
                     if self.is_legal_from_160(codes, cell) {
                         return true;
@@ -791,11 +795,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_192(cell) {
                     if self.is_legal_from_160(codes, cell) {
                         return true;
@@ -805,10 +812,14 @@ impl State {
         }
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_106(cell) {
                         if index == 102 {
@@ -825,11 +836,14 @@ impl State {
         }
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_192(cell) {
                         if index == 103 {
@@ -853,7 +867,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 51 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_201(rest, to);
@@ -866,7 +880,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 53 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_202(rest, to);
@@ -879,7 +893,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 55 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_203(rest, to);
@@ -892,7 +906,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_HORSE {
+            if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 if index == 57 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_204(rest, to);
@@ -905,7 +919,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 60 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_205(rest, to);
@@ -925,7 +939,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 70 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_206(rest, to);
@@ -938,7 +952,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 72 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_207(rest, to);
@@ -951,7 +965,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 74 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_208(rest, to);
@@ -964,7 +978,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 77 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_209(rest, to);
@@ -984,7 +998,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 85 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_210(rest, to);
@@ -997,7 +1011,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 87 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_211(rest, to);
@@ -1010,7 +1024,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 90 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_212(rest, to);
@@ -1030,7 +1044,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 96 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_213(rest, to);
@@ -1043,7 +1057,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 99 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_214(rest, to);
@@ -1062,17 +1076,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_187(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_106(cell) {
                     if self.is_legal_from_187(codes, cell) {
                         return true;
@@ -1081,11 +1099,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_192(cell) {
                     if self.is_legal_from_187(codes, cell) {
                         return true;
@@ -1095,10 +1116,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_106(cell) {
                         if index == 104 {
@@ -1115,11 +1140,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_192(cell) {
                         if index == 105 {
@@ -1143,7 +1171,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 29 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_224(rest, to);
@@ -1163,7 +1191,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 31 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_224(rest, to);
@@ -1183,7 +1211,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 33 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_224(rest, to);
@@ -1203,7 +1231,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 35 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_224(rest, to);
@@ -1223,7 +1251,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 37 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_224(rest, to);
@@ -1242,10 +1270,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 40 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_253(rest, to);
@@ -1258,7 +1286,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAT {
+                    if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 42 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_254(rest, to);
@@ -1271,7 +1299,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_DOG {
+                    if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 44 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_255(rest, to);
@@ -1284,7 +1312,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_HORSE {
+                    if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                         if index == 46 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_256(rest, to);
@@ -1297,7 +1325,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAMEL {
+                    if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                         if index == 48 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_257(rest, to);
@@ -1318,17 +1346,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_217(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_106(cell) {
                     if self.is_legal_from_217(codes, cell) {
                         return true;
@@ -1337,11 +1369,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_192(cell) {
                     if self.is_legal_from_217(codes, cell) {
                         return true;
@@ -1351,10 +1386,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_106(cell) {
                         if index == 106 {
@@ -1371,11 +1410,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_192(cell) {
                         if index == 107 {
@@ -1399,7 +1441,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 52 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_258(rest, to);
@@ -1419,7 +1461,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 54 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_258(rest, to);
@@ -1439,7 +1481,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 56 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_258(rest, to);
@@ -1459,7 +1501,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 58 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_258(rest, to);
@@ -1478,10 +1520,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 61 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_294(rest, to);
@@ -1494,7 +1536,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAT {
+                    if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 63 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_295(rest, to);
@@ -1507,7 +1549,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_DOG {
+                    if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 65 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_296(rest, to);
@@ -1520,7 +1562,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_HORSE {
+                    if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                         if index == 67 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_297(rest, to);
@@ -1542,7 +1584,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 71 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_263(rest, to);
@@ -1562,7 +1604,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 73 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_263(rest, to);
@@ -1582,7 +1624,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 75 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_263(rest, to);
@@ -1601,10 +1643,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 78 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_299(rest, to);
@@ -1617,7 +1659,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAT {
+                    if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 80 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_300(rest, to);
@@ -1630,7 +1672,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_DOG {
+                    if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 82 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_301(rest, to);
@@ -1652,7 +1694,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 86 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_267(rest, to);
@@ -1672,7 +1714,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 88 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_267(rest, to);
@@ -1691,10 +1733,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 91 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_303(rest, to);
@@ -1707,7 +1749,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAT {
+                    if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 93 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_304(rest, to);
@@ -1729,7 +1771,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 97 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_270(rest, to);
@@ -1748,10 +1790,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 100 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_306(rest, to);
@@ -1773,7 +1815,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_58(codes, cell) {
                     return true;
                 }
@@ -1781,10 +1823,14 @@ impl State {
         }
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_58(codes, cell) {
@@ -1796,11 +1842,14 @@ impl State {
         }
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_58(codes, cell) {
@@ -1812,10 +1861,14 @@ impl State {
         }
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_106(cell) {
                         if index == 108 {
@@ -1832,11 +1885,14 @@ impl State {
         }
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_192(cell) {
                         if index == 109 {
@@ -1860,7 +1916,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 38 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_143(rest, to);
@@ -1880,7 +1936,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 41 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -1900,7 +1956,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 43 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -1920,7 +1976,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 45 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_143(rest, to);
@@ -1940,7 +1996,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 47 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_143(rest, to);
@@ -1960,7 +2016,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 49 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_143(rest, to);
@@ -1980,7 +2036,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 59 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2000,7 +2056,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 76 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2020,7 +2076,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 89 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2040,7 +2096,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 98 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2060,7 +2116,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 62 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2080,7 +2136,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 64 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2100,7 +2156,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 66 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2120,7 +2176,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 68 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2140,7 +2196,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 79 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2160,7 +2216,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 81 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2180,7 +2236,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 83 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2200,7 +2256,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 92 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2220,7 +2276,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 94 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2240,7 +2296,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 101 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
@@ -2340,7 +2396,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_ELEPHANT {
+            if self.planes[piece::SILVER_ELEPHANT as usize].contains(cell) {
                 if index == 114 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_357(rest, to);
@@ -2353,7 +2409,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAMEL {
+            if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_358(codes, cell) {
@@ -2372,7 +2428,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_HORSE {
+            if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_360(codes, cell) {
@@ -2391,7 +2447,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_362(codes, cell) {
@@ -2410,7 +2466,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_364(codes, cell) {
@@ -2429,7 +2485,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_366(codes, cell) {
@@ -2455,7 +2511,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_ELEPHANT {
+            if self.planes[piece::SILVER_ELEPHANT as usize].contains(cell) {
                 {
                     if self.pattern_368(cell) {
                         if index == 127 {
@@ -2472,7 +2528,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAMEL {
+            if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_370(codes, cell) {
@@ -2491,7 +2547,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_HORSE {
+            if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_371(codes, cell) {
@@ -2510,7 +2566,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_372(codes, cell) {
@@ -2529,7 +2585,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_373(codes, cell) {
@@ -2555,7 +2611,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 115 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -2726,7 +2782,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 117 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_393(rest, to);
@@ -2746,7 +2802,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 119 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_393(rest, to);
@@ -2766,7 +2822,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 121 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_393(rest, to);
@@ -2786,7 +2842,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 123 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -2806,7 +2862,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_22[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 125 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -2826,7 +2882,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 128 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_415(rest, to);
@@ -2839,7 +2895,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 130 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_416(rest, to);
@@ -2852,7 +2908,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 132 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_417(rest, to);
@@ -2865,7 +2921,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_HORSE {
+            if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 if index == 134 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_418(rest, to);
@@ -2878,7 +2934,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAMEL {
+            if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                 if index == 136 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_419(rest, to);
@@ -2891,7 +2947,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 139 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_420(rest, to);
@@ -2910,17 +2966,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_410(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_106(cell) {
                     if self.is_legal_from_410(codes, cell) {
                         return true;
@@ -2929,11 +2989,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_192(cell) {
                     if self.is_legal_from_410(codes, cell) {
                         return true;
@@ -2943,10 +3006,14 @@ impl State {
         }
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_106(cell) {
                         if index == 202 {
@@ -2963,11 +3030,14 @@ impl State {
         }
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_192(cell) {
                         if index == 203 {
@@ -2991,7 +3061,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 151 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_450(rest, to);
@@ -3004,7 +3074,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 153 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_451(rest, to);
@@ -3017,7 +3087,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 155 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_452(rest, to);
@@ -3030,7 +3100,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_HORSE {
+            if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 if index == 157 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_453(rest, to);
@@ -3043,7 +3113,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 160 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_454(rest, to);
@@ -3063,7 +3133,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 170 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_455(rest, to);
@@ -3076,7 +3146,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 172 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_456(rest, to);
@@ -3089,7 +3159,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 174 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_457(rest, to);
@@ -3102,7 +3172,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 177 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_458(rest, to);
@@ -3122,7 +3192,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 185 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_459(rest, to);
@@ -3135,7 +3205,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 187 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_460(rest, to);
@@ -3148,7 +3218,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 190 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_461(rest, to);
@@ -3168,7 +3238,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 196 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_462(rest, to);
@@ -3181,7 +3251,7 @@ impl State {
         }
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 199 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_463(rest, to);
@@ -3200,17 +3270,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_437(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_106(cell) {
                     if self.is_legal_from_437(codes, cell) {
                         return true;
@@ -3219,11 +3293,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_192(cell) {
                     if self.is_legal_from_437(codes, cell) {
                         return true;
@@ -3233,10 +3310,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_106(cell) {
                         if index == 204 {
@@ -3253,11 +3334,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_192(cell) {
                         if index == 205 {
@@ -3281,7 +3365,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 129 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_473(rest, to);
@@ -3301,7 +3385,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 131 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_473(rest, to);
@@ -3321,7 +3405,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 133 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_473(rest, to);
@@ -3341,7 +3425,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 135 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_473(rest, to);
@@ -3361,7 +3445,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 137 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_473(rest, to);
@@ -3380,10 +3464,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 140 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_501(rest, to);
@@ -3396,7 +3480,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAT {
+                    if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 142 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_502(rest, to);
@@ -3409,7 +3493,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_DOG {
+                    if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 144 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_503(rest, to);
@@ -3422,7 +3506,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_HORSE {
+                    if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                         if index == 146 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_504(rest, to);
@@ -3435,7 +3519,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAMEL {
+                    if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                         if index == 148 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_505(rest, to);
@@ -3456,17 +3540,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_466(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_106(cell) {
                     if self.is_legal_from_466(codes, cell) {
                         return true;
@@ -3475,11 +3563,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_192(cell) {
                     if self.is_legal_from_466(codes, cell) {
                         return true;
@@ -3489,10 +3580,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_106(cell) {
                         if index == 206 {
@@ -3509,11 +3604,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_192(cell) {
                         if index == 207 {
@@ -3537,7 +3635,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 152 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_506(rest, to);
@@ -3557,7 +3655,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 154 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_506(rest, to);
@@ -3577,7 +3675,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 156 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_506(rest, to);
@@ -3597,7 +3695,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 158 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_506(rest, to);
@@ -3616,10 +3714,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 161 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_528(rest, to);
@@ -3632,7 +3730,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAT {
+                    if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 163 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_529(rest, to);
@@ -3645,7 +3743,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_DOG {
+                    if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 165 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_530(rest, to);
@@ -3658,7 +3756,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_HORSE {
+                    if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                         if index == 167 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_531(rest, to);
@@ -3680,7 +3778,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 171 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_511(rest, to);
@@ -3700,7 +3798,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 173 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_511(rest, to);
@@ -3720,7 +3818,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 175 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_511(rest, to);
@@ -3739,10 +3837,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 178 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_533(rest, to);
@@ -3755,7 +3853,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAT {
+                    if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 180 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_534(rest, to);
@@ -3768,7 +3866,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_DOG {
+                    if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 182 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_535(rest, to);
@@ -3790,7 +3888,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 186 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_515(rest, to);
@@ -3810,7 +3908,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 188 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_515(rest, to);
@@ -3829,10 +3927,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 191 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_537(rest, to);
@@ -3845,7 +3943,7 @@ impl State {
                 }
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAT {
+                    if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 193 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_538(rest, to);
@@ -3867,7 +3965,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 197 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_518(rest, to);
@@ -3886,10 +3984,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_10[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_10[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 200 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_540(rest, to);
@@ -3911,7 +4009,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_320(codes, cell) {
                     return true;
                 }
@@ -3919,10 +4017,14 @@ impl State {
         }
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_106(cell) {
                         if self.is_legal_from_320(codes, cell) {
@@ -3934,11 +4036,14 @@ impl State {
         }
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_192(cell) {
                         if self.is_legal_from_320(codes, cell) {
@@ -3950,10 +4055,14 @@ impl State {
         }
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_106(cell) {
                         if index == 208 {
@@ -3970,11 +4079,14 @@ impl State {
         }
         if follow(&tables::SHIFT_20, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_192(cell) {
                         if index == 209 {
@@ -3998,7 +4110,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 138 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4018,7 +4130,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 141 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4038,7 +4150,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 143 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4058,7 +4170,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 145 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4078,7 +4190,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 147 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4098,7 +4210,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 149 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4118,7 +4230,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 159 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4138,7 +4250,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 176 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4158,7 +4270,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 189 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4178,7 +4290,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_21[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 198 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4198,7 +4310,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 162 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4218,7 +4330,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 164 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4238,7 +4350,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 166 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4258,7 +4370,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 168 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4278,7 +4390,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 179 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4298,7 +4410,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 181 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4318,7 +4430,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 183 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4338,7 +4450,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 192 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4358,7 +4470,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 194 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_393(rest, to);
@@ -4378,7 +4490,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 201 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);

@@ -14,58 +14,56 @@ use super::state::State;
 impl State {
     /// Then `{e}`.
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let path = &mut Path::new();
         let at_6 = tables::SHIFT_12[cell] & self.planes[piece::E as usize];
         let at_23 = if self.count(piece::GOLD_ELEPHANT) < 1 {
             at_6
         } else {
             Cells::EMPTY
         };
-        out.extend(at_23, |cell| Move::from_path(path, [code(1, cell)]));
+        out.extend(at_23, |cell| Move::of_codes([code(1, cell)]));
         let at_24 = if self.count(piece::GOLD_CAMEL) < 1 { at_6 } else { Cells::EMPTY };
-        out.extend(at_24, |cell| Move::from_path(path, [code(2, cell)]));
+        out.extend(at_24, |cell| Move::of_codes([code(2, cell)]));
         let at_25 = if self.count(piece::GOLD_HORSE) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_25, |cell| Move::from_path(path, [code(3, cell)]));
+        out.extend(at_25, |cell| Move::of_codes([code(3, cell)]));
         let at_26 = if self.count(piece::GOLD_DOG) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_26, |cell| Move::from_path(path, [code(4, cell)]));
+        out.extend(at_26, |cell| Move::of_codes([code(4, cell)]));
         let at_27 = if self.count(piece::GOLD_CAT) < 2 { at_6 } else { Cells::EMPTY };
-        out.extend(at_27, |cell| Move::from_path(path, [code(5, cell)]));
+        out.extend(at_27, |cell| Move::of_codes([code(5, cell)]));
         let at_28 = if self.count(piece::GOLD_RABBIT) < 8 { at_6 } else { Cells::EMPTY };
-        out.extend(at_28, |cell| Move::from_path(path, [code(6, cell)]));
+        out.extend(at_28, |cell| Move::of_codes([code(6, cell)]));
     }
 
     /// Then `{e}`.
     pub(crate) fn moves_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let path = &mut Path::new();
         let at_29 = tables::SHIFT_13[cell] & self.planes[piece::E as usize];
         let at_65 = if self.count(piece::SILVER_ELEPHANT) < 1 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_65, |cell| Move::from_path(path, [code(7, cell)]));
+        out.extend(at_65, |cell| Move::of_codes([code(7, cell)]));
         let at_66 = if self.count(piece::SILVER_CAMEL) < 1 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_66, |cell| Move::from_path(path, [code(8, cell)]));
+        out.extend(at_66, |cell| Move::of_codes([code(8, cell)]));
         let at_67 = if self.count(piece::SILVER_HORSE) < 2 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_67, |cell| Move::from_path(path, [code(9, cell)]));
+        out.extend(at_67, |cell| Move::of_codes([code(9, cell)]));
         let at_68 = if self.count(piece::SILVER_DOG) < 2 { at_29 } else { Cells::EMPTY };
-        out.extend(at_68, |cell| Move::from_path(path, [code(10, cell)]));
+        out.extend(at_68, |cell| Move::of_codes([code(10, cell)]));
         let at_69 = if self.count(piece::SILVER_CAT) < 2 { at_29 } else { Cells::EMPTY };
-        out.extend(at_69, |cell| Move::from_path(path, [code(11, cell)]));
+        out.extend(at_69, |cell| Move::of_codes([code(11, cell)]));
         let at_70 = if self.count(piece::SILVER_RABBIT) < 8 {
             at_29
         } else {
             Cells::EMPTY
         };
-        out.extend(at_70, |cell| Move::from_path(path, [code(12, cell)]));
+        out.extend(at_70, |cell| Move::of_codes([code(12, cell)]));
     }
 
     /// Then `{! pattern 72}` or `{$ steps > 0}`.

@@ -1,192 +1,15 @@
 //! Testing patterns.
 
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
 use super::state::State;
 
 impl State {
     /// Then `{! pattern 56}`.
     pub(crate) fn pattern_21(&self, cell: usize) -> bool {
-        for cell in tables::SHIFT_4[cell] {
-            if !self.pattern_56(cell) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Then `{olde}`.
-    pub(crate) fn pattern_30(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDE as usize]) {
+        if tables::SHIFT_4[cell].meets(!self.pattern_56_everywhere()) {
             return true;
-        }
-        false
-    }
-
-    /// Then `{oldgoldElephant}`.
-    pub(crate) fn pattern_32(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_ELEPHANT as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldgoldCamel}`.
-    pub(crate) fn pattern_34(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_CAMEL as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldgoldHorse}`.
-    pub(crate) fn pattern_36(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_HORSE as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldgoldDog}`.
-    pub(crate) fn pattern_38(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_DOG as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldgoldCat}`.
-    pub(crate) fn pattern_40(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_CAT as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldgoldRabbit}`.
-    pub(crate) fn pattern_42(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDGOLD_RABBIT as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldsilverElephant}`.
-    pub(crate) fn pattern_44(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_ELEPHANT as usize])
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldsilverCamel}`.
-    pub(crate) fn pattern_46(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_CAMEL as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldsilverHorse}`.
-    pub(crate) fn pattern_48(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_HORSE as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldsilverDog}`.
-    pub(crate) fn pattern_50(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_DOG as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldsilverCat}`.
-    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_CAT as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{oldsilverRabbit}`.
-    pub(crate) fn pattern_54(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::OLDSILVER_RABBIT as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{e}` or `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `{goldCat}` or `…`.
-    pub(crate) fn pattern_56(&self, cell: usize) -> bool {
-        if self.board[cell] == piece::E {
-            if self.holds_from_30(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::GOLD_ELEPHANT {
-            if self.holds_from_32(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::GOLD_CAMEL {
-            if self.holds_from_34(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::GOLD_HORSE {
-            if self.holds_from_36(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::GOLD_DOG {
-            if self.holds_from_38(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::GOLD_CAT {
-            if self.holds_from_40(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::GOLD_RABBIT {
-            if self.holds_from_42(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::SILVER_ELEPHANT {
-            if self.holds_from_44(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::SILVER_CAMEL {
-            if self.holds_from_46(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::SILVER_HORSE {
-            if self.holds_from_48(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::SILVER_DOG {
-            if self.holds_from_50(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::SILVER_CAT {
-            if self.holds_from_52(cell) {
-                return true;
-            }
-        }
-        if self.board[cell] == piece::SILVER_RABBIT {
-            if self.holds_from_54(cell) {
-                return true;
-            }
         }
         false
     }
@@ -511,133 +334,243 @@ impl State {
         false
     }
 
-    /// Then `{olde}`.
-    fn holds_from_30(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDE {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{olde}`.
+    pub(crate) fn pattern_30_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_30 = {
+            let into = from_57 & self.planes[piece::OLDE as usize];
+            into.shifted(-64)
+        };
+        from_30
     }
 
-    /// Then `{oldgoldElephant}`.
-    fn holds_from_32(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDGOLD_ELEPHANT {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldgoldElephant}`.
+    pub(crate) fn pattern_32_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_32 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_ELEPHANT as usize];
+            into.shifted(-64)
+        };
+        from_32
     }
 
-    /// Then `{oldgoldCamel}`.
-    fn holds_from_34(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDGOLD_CAMEL {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldgoldCamel}`.
+    pub(crate) fn pattern_34_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_34 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_CAMEL as usize];
+            into.shifted(-64)
+        };
+        from_34
     }
 
-    /// Then `{oldgoldHorse}`.
-    fn holds_from_36(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDGOLD_HORSE {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldgoldHorse}`.
+    pub(crate) fn pattern_36_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_36 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_HORSE as usize];
+            into.shifted(-64)
+        };
+        from_36
     }
 
-    /// Then `{oldgoldDog}`.
-    fn holds_from_38(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDGOLD_DOG {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldgoldDog}`.
+    pub(crate) fn pattern_38_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_38 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_DOG as usize];
+            into.shifted(-64)
+        };
+        from_38
     }
 
-    /// Then `{oldgoldCat}`.
-    fn holds_from_40(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDGOLD_CAT {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldgoldCat}`.
+    pub(crate) fn pattern_40_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_40 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_CAT as usize];
+            into.shifted(-64)
+        };
+        from_40
     }
 
-    /// Then `{oldgoldRabbit}`.
-    fn holds_from_42(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDGOLD_RABBIT {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldgoldRabbit}`.
+    pub(crate) fn pattern_42_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_42 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_RABBIT as usize];
+            into.shifted(-64)
+        };
+        from_42
     }
 
-    /// Then `{oldsilverElephant}`.
-    fn holds_from_44(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDSILVER_ELEPHANT {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldsilverElephant}`.
+    pub(crate) fn pattern_44_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_44 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_ELEPHANT as usize];
+            into.shifted(-64)
+        };
+        from_44
     }
 
-    /// Then `{oldsilverCamel}`.
-    fn holds_from_46(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDSILVER_CAMEL {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldsilverCamel}`.
+    pub(crate) fn pattern_46_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_46 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_CAMEL as usize];
+            into.shifted(-64)
+        };
+        from_46
     }
 
-    /// Then `{oldsilverHorse}`.
-    fn holds_from_48(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDSILVER_HORSE {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldsilverHorse}`.
+    pub(crate) fn pattern_48_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_48 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_HORSE as usize];
+            into.shifted(-64)
+        };
+        from_48
     }
 
-    /// Then `{oldsilverDog}`.
-    fn holds_from_50(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDSILVER_DOG {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldsilverDog}`.
+    pub(crate) fn pattern_50_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_50 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_DOG as usize];
+            into.shifted(-64)
+        };
+        from_50
     }
 
-    /// Then `{oldsilverCat}`.
-    fn holds_from_52(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDSILVER_CAT {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldsilverCat}`.
+    pub(crate) fn pattern_52_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_52 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_CAT as usize];
+            into.shifted(-64)
+        };
+        from_52
     }
 
-    /// Then `{oldsilverRabbit}`.
-    fn holds_from_54(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::COPY, cell) {
-            if self.board[cell] == piece::OLDSILVER_RABBIT {
-                return true;
-            }
-        }
-        false
+    /// All cells from which: Then `{oldsilverRabbit}`.
+    pub(crate) fn pattern_54_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_54 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_RABBIT as usize];
+            into.shifted(-64)
+        };
+        from_54
+    }
+
+    /// All cells from which: Then `{e}` or `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `{goldCat}` or `…`.
+    pub(crate) fn pattern_56_everywhere(&self) -> Cells {
+        let from_57 = tables::FROM_0;
+        let from_54 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_RABBIT as usize];
+            into.shifted(-64)
+        };
+        let from_52 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_CAT as usize];
+            into.shifted(-64)
+        };
+        let from_50 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_DOG as usize];
+            into.shifted(-64)
+        };
+        let from_48 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_HORSE as usize];
+            into.shifted(-64)
+        };
+        let from_46 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_CAMEL as usize];
+            into.shifted(-64)
+        };
+        let from_44 = {
+            let into = from_57 & self.planes[piece::OLDSILVER_ELEPHANT as usize];
+            into.shifted(-64)
+        };
+        let from_42 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_RABBIT as usize];
+            into.shifted(-64)
+        };
+        let from_40 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_CAT as usize];
+            into.shifted(-64)
+        };
+        let from_38 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_DOG as usize];
+            into.shifted(-64)
+        };
+        let from_36 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_HORSE as usize];
+            into.shifted(-64)
+        };
+        let from_34 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_CAMEL as usize];
+            into.shifted(-64)
+        };
+        let from_32 = {
+            let into = from_57 & self.planes[piece::OLDGOLD_ELEPHANT as usize];
+            into.shifted(-64)
+        };
+        let from_30 = {
+            let into = from_57 & self.planes[piece::OLDE as usize];
+            into.shifted(-64)
+        };
+        let from_56 = ({
+            let into = from_30 & self.planes[piece::E as usize];
+            into
+        })
+            | ({
+                let into = from_32 & self.planes[piece::GOLD_ELEPHANT as usize];
+                into
+            })
+            | ({
+                let into = from_34 & self.planes[piece::GOLD_CAMEL as usize];
+                into
+            })
+            | ({
+                let into = from_36 & self.planes[piece::GOLD_HORSE as usize];
+                into
+            })
+            | ({
+                let into = from_38 & self.planes[piece::GOLD_DOG as usize];
+                into
+            })
+            | ({
+                let into = from_40 & self.planes[piece::GOLD_CAT as usize];
+                into
+            })
+            | ({
+                let into = from_42 & self.planes[piece::GOLD_RABBIT as usize];
+                into
+            })
+            | ({
+                let into = from_44 & self.planes[piece::SILVER_ELEPHANT as usize];
+                into
+            })
+            | ({
+                let into = from_46 & self.planes[piece::SILVER_CAMEL as usize];
+                into
+            })
+            | ({
+                let into = from_48 & self.planes[piece::SILVER_HORSE as usize];
+                into
+            })
+            | ({
+                let into = from_50 & self.planes[piece::SILVER_DOG as usize];
+                into
+            })
+            | ({
+                let into = from_52 & self.planes[piece::SILVER_CAT as usize];
+                into
+            })
+            | ({
+                let into = from_54 & self.planes[piece::SILVER_RABBIT as usize];
+                into
+            });
+        from_56
     }
 }

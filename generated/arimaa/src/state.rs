@@ -627,7 +627,13 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+        match self.control {
+            1 => self.draw_3(rng, self.cell as usize),
+            3 => self.draw_7(rng, self.cell as usize),
+            4 => sample_by_listing(self, rng, scratch),
+            22 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -13,6 +13,8 @@ pub(crate) fn follow(table: &Table<u8, 128>, cell: usize) -> Option<usize> {
     (target != NONE).then_some(target as usize)
 }
 
+pub(crate) const FROM_0: Cells = Cells::from_words([0xffffffffffffffff, 0xffffffffffffffff]);
+
 pub(crate) static COPY: Table<u8, 128> = Table([
     64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87,
     88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108,
@@ -656,61 +658,6 @@ pub(crate) static SHIFT_22: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0xa00000000000000]), Cells::from_words([0x0, 0x1400000000000000]),
     Cells::from_words([0x0, 0x2800000000000000]), Cells::from_words([0x0, 0x5000000000000000]),
     Cells::from_words([0x0, 0xa000000000000000]), Cells::from_words([0x0, 0x4000000000000000]),
-]);
-
-pub(crate) static ANY_OF_2: Table<Cells, 128> = Table([
-    Cells::from_words([0x0, 0x1]), Cells::from_words([0x0, 0x2]), Cells::from_words([0x0, 0x4]),
-    Cells::from_words([0x0, 0x8]), Cells::from_words([0x0, 0x10]), Cells::from_words([0x0, 0x20]),
-    Cells::from_words([0x0, 0x40]), Cells::from_words([0x0, 0x80]), Cells::from_words([0x0, 0x100]),
-    Cells::from_words([0x0, 0x200]), Cells::from_words([0x0, 0x400]),
-    Cells::from_words([0x0, 0x800]), Cells::from_words([0x0, 0x1000]),
-    Cells::from_words([0x0, 0x2000]), Cells::from_words([0x0, 0x4000]),
-    Cells::from_words([0x0, 0x8000]), Cells::from_words([0x0, 0x10000]),
-    Cells::from_words([0x0, 0x20000]), Cells::from_words([0x0, 0x40000]),
-    Cells::from_words([0x0, 0x80000]), Cells::from_words([0x0, 0x100000]),
-    Cells::from_words([0x0, 0x200000]), Cells::from_words([0x0, 0x400000]),
-    Cells::from_words([0x0, 0x800000]), Cells::from_words([0x0, 0x1000000]),
-    Cells::from_words([0x0, 0x2000000]), Cells::from_words([0x0, 0x4000000]),
-    Cells::from_words([0x0, 0x8000000]), Cells::from_words([0x0, 0x10000000]),
-    Cells::from_words([0x0, 0x20000000]), Cells::from_words([0x0, 0x40000000]),
-    Cells::from_words([0x0, 0x80000000]), Cells::from_words([0x0, 0x100000000]),
-    Cells::from_words([0x0, 0x200000000]), Cells::from_words([0x0, 0x400000000]),
-    Cells::from_words([0x0, 0x800000000]), Cells::from_words([0x0, 0x1000000000]),
-    Cells::from_words([0x0, 0x2000000000]), Cells::from_words([0x0, 0x4000000000]),
-    Cells::from_words([0x0, 0x8000000000]), Cells::from_words([0x0, 0x10000000000]),
-    Cells::from_words([0x0, 0x20000000000]), Cells::from_words([0x0, 0x40000000000]),
-    Cells::from_words([0x0, 0x80000000000]), Cells::from_words([0x0, 0x100000000000]),
-    Cells::from_words([0x0, 0x200000000000]), Cells::from_words([0x0, 0x400000000000]),
-    Cells::from_words([0x0, 0x800000000000]), Cells::from_words([0x0, 0x1000000000000]),
-    Cells::from_words([0x0, 0x2000000000000]), Cells::from_words([0x0, 0x4000000000000]),
-    Cells::from_words([0x0, 0x8000000000000]), Cells::from_words([0x0, 0x10000000000000]),
-    Cells::from_words([0x0, 0x20000000000000]), Cells::from_words([0x0, 0x40000000000000]),
-    Cells::from_words([0x0, 0x80000000000000]), Cells::from_words([0x0, 0x100000000000000]),
-    Cells::from_words([0x0, 0x200000000000000]), Cells::from_words([0x0, 0x400000000000000]),
-    Cells::from_words([0x0, 0x800000000000000]), Cells::from_words([0x0, 0x1000000000000000]),
-    Cells::from_words([0x0, 0x2000000000000000]), Cells::from_words([0x0, 0x4000000000000000]),
-    Cells::from_words([0x0, 0x8000000000000000]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
 ]);
 
 pub(crate) static ANY_OF: Table<Cells, 128> = Table([

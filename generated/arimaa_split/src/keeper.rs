@@ -611,186 +611,185 @@ impl State {
 
     /// Then `{e}` or `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `{goldCat}` or `…`.
     fn keeper_from_5(&mut self, cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_30(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDE);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_ELEPHANT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_32(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_ELEPHANT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_CAMEL as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_34(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_CAMEL);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_HORSE as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_36(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_HORSE);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_DOG as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_38(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_DOG);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_CAT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_40(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_CAT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_42(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_RABBIT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::SILVER_ELEPHANT as usize] & tables::SHIFT_4[cell]
+        for cell in (self.planes[piece::E as usize] & !self.pattern_30_everywhere())
+            & tables::SHIFT_4[cell]
         {
-            if !self.pattern_44(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_ELEPHANT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDE);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_CAMEL as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_46(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_CAMEL);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_ELEPHANT as usize]
+            & !self.pattern_32_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_ELEPHANT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_HORSE as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_48(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_HORSE);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_CAMEL as usize]
+            & !self.pattern_34_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_CAMEL);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_DOG as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_50(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_DOG);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_HORSE as usize]
+            & !self.pattern_36_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_HORSE);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_CAT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_52(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_CAT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_DOG as usize]
+            & !self.pattern_38_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_DOG);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_54(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_RABBIT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(2, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_CAT as usize]
+            & !self.pattern_40_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_CAT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
                     }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::GOLD_RABBIT as usize]
+            & !self.pattern_42_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_RABBIT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_ELEPHANT as usize]
+            & !self.pattern_44_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_ELEPHANT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_CAMEL as usize]
+            & !self.pattern_46_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_CAMEL);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_HORSE as usize]
+            & !self.pattern_48_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_HORSE);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_DOG as usize]
+            & !self.pattern_50_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_DOG);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_CAT as usize]
+            & !self.pattern_52_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_CAT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_RABBIT as usize]
+            & !self.pattern_54_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_RABBIT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(2, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
                 }
             }
         }
@@ -865,186 +864,185 @@ impl State {
 
     /// Then `{e}` or `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `{goldCat}` or `…`.
     fn keeper_from_125(&mut self, cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_30(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDE);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_ELEPHANT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_32(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_ELEPHANT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_CAMEL as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_34(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_CAMEL);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_HORSE as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_36(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_HORSE);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_DOG as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_38(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_DOG);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_CAT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_40(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_CAT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::GOLD_RABBIT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_42(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDGOLD_RABBIT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        for cell in self.planes[piece::SILVER_ELEPHANT as usize] & tables::SHIFT_4[cell]
+        for cell in (self.planes[piece::E as usize] & !self.pattern_30_everywhere())
+            & tables::SHIFT_4[cell]
         {
-            if !self.pattern_44(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_ELEPHANT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDE);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_CAMEL as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_46(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_CAMEL);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_ELEPHANT as usize]
+            & !self.pattern_32_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_ELEPHANT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_HORSE as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_48(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_HORSE);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_CAMEL as usize]
+            & !self.pattern_34_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_CAMEL);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_DOG as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_50(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_DOG);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_HORSE as usize]
+            & !self.pattern_36_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_HORSE);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_CAT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_52(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_CAT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_DOG as usize]
+            & !self.pattern_38_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_DOG);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
                     }
+                    self.put(cell, old);
                 }
             }
         }
-        for cell in self.planes[piece::SILVER_RABBIT as usize] & tables::SHIFT_4[cell] {
-            if !self.pattern_54(cell) {
-                if let Some(cell) = follow(&tables::COPY, cell) {
-                    {
-                        let old = self.put(cell, piece::OLDSILVER_RABBIT);
-                        if let Some(cell) = follow(&tables::BACK, cell) {
-                            self.leave(19, cell);
-                            return true;
-                        }
-                        self.put(cell, old);
+        for cell in (self.planes[piece::GOLD_CAT as usize]
+            & !self.pattern_40_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_CAT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
                     }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::GOLD_RABBIT as usize]
+            & !self.pattern_42_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDGOLD_RABBIT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_ELEPHANT as usize]
+            & !self.pattern_44_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_ELEPHANT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_CAMEL as usize]
+            & !self.pattern_46_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_CAMEL);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_HORSE as usize]
+            & !self.pattern_48_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_HORSE);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_DOG as usize]
+            & !self.pattern_50_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_DOG);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_CAT as usize]
+            & !self.pattern_52_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_CAT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
+                }
+            }
+        }
+        for cell in (self.planes[piece::SILVER_RABBIT as usize]
+            & !self.pattern_54_everywhere()) & tables::SHIFT_4[cell]
+        {
+            if let Some(cell) = follow(&tables::COPY, cell) {
+                {
+                    let old = self.put(cell, piece::OLDSILVER_RABBIT);
+                    if let Some(cell) = follow(&tables::BACK, cell) {
+                        self.leave(19, cell);
+                        return true;
+                    }
+                    self.put(cell, old);
                 }
             }
         }

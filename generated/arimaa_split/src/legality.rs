@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_12[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.count(piece::GOLD_ELEPHANT) < 1 {
                         if index == 1 && rest.is_empty() {
@@ -68,7 +68,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_13[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.count(piece::SILVER_ELEPHANT) < 1 {
                         if index == 7 && rest.is_empty() {
@@ -123,7 +123,7 @@ impl State {
         if i32::from(self.variables.steps) < 3 {
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::GOLD_ELEPHANT {
+                if self.planes[piece::GOLD_ELEPHANT as usize].contains(cell) {
                     {
                         if self.pattern_112(cell) {
                             if index == 37 {
@@ -140,7 +140,7 @@ impl State {
             }
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::GOLD_CAMEL {
+                if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                     {
                         if self.pattern_99(cell) {
                             if self.is_legal_from_114(codes, cell) {
@@ -159,7 +159,7 @@ impl State {
             }
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::GOLD_HORSE {
+                if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                     {
                         if self.pattern_99(cell) {
                             if self.is_legal_from_115(codes, cell) {
@@ -178,7 +178,7 @@ impl State {
             }
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::GOLD_DOG {
+                if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                     {
                         if self.pattern_99(cell) {
                             if self.is_legal_from_116(codes, cell) {
@@ -197,7 +197,7 @@ impl State {
             }
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::GOLD_CAT {
+                if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                     {
                         if self.pattern_99(cell) {
                             if self.is_legal_from_117(codes, cell) {
@@ -228,7 +228,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_ELEPHANT {
+            if self.planes[piece::GOLD_ELEPHANT as usize].contains(cell) {
                 if index == 13 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_98(rest, to);
@@ -241,7 +241,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAMEL {
+            if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_100(codes, cell) {
@@ -260,7 +260,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_HORSE {
+            if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_102(codes, cell) {
@@ -279,7 +279,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_104(codes, cell) {
@@ -298,7 +298,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_106(codes, cell) {
@@ -317,7 +317,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_108(codes, cell) {
@@ -343,7 +343,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 14 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_136(rest, to);
@@ -514,7 +514,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 16 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_136(rest, to);
@@ -534,7 +534,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 18 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_136(rest, to);
@@ -554,7 +554,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 20 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_136(rest, to);
@@ -574,7 +574,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 22 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_136(rest, to);
@@ -594,7 +594,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_16[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 24 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_136(rest, to);
@@ -614,7 +614,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 38 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_183(rest, to);
@@ -627,7 +627,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 40 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_184(rest, to);
@@ -640,7 +640,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 42 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_185(rest, to);
@@ -653,7 +653,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_HORSE {
+            if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 if index == 44 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_186(rest, to);
@@ -666,7 +666,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAMEL {
+            if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                 if index == 46 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_187(rest, to);
@@ -679,7 +679,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 49 {
                     let old = self.put(to, piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_188(rest, to);
@@ -706,18 +706,21 @@ impl State {
         }
         if i32::from(self.variables.steps) == 3 {
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if self.board[cell] == piece::E {
+                if self.planes[piece::E as usize].contains(cell) {
                     if self.is_legal_from_204(codes, cell) {
                         return true;
                     }
                 }
             }
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if matches!(
-                    self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
-                    piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
-                    piece::GOLD_RABBIT
-                ) {
+                if (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize])
+                    .contains(cell)
+                {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_204(codes, cell) {
                             return true;
@@ -726,11 +729,14 @@ impl State {
                 }
             }
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if matches!(
-                    self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                    piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                    piece::SILVER_RABBIT
-                ) {
+                if (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize])
+                    .contains(cell)
+                {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_204(codes, cell) {
                             return true;
@@ -740,11 +746,14 @@ impl State {
             }
             if follow(&tables::SHIFT_17, cell) == Some(to) {
                 let cell = to;
-                if matches!(
-                    self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
-                    piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
-                    piece::GOLD_RABBIT
-                ) {
+                if (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize])
+                    .contains(cell)
+                {
                     {
                         if !self.pattern_99(cell) {
                             if index == 26 {
@@ -761,11 +770,14 @@ impl State {
             }
             if follow(&tables::SHIFT_17, cell) == Some(to) {
                 let cell = to;
-                if matches!(
-                    self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                    piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                    piece::SILVER_RABBIT
-                ) {
+                if (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize])
+                    .contains(cell)
+                {
                     {
                         if !self.pattern_238(cell) {
                             if index == 27 {
@@ -790,7 +802,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 61 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_218(rest, to);
@@ -803,7 +815,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 63 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_219(rest, to);
@@ -816,7 +828,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 65 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_220(rest, to);
@@ -829,7 +841,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_HORSE {
+            if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 if index == 67 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_221(rest, to);
@@ -842,7 +854,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 70 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_222(rest, to);
@@ -862,7 +874,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 80 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_223(rest, to);
@@ -875,7 +887,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 82 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_224(rest, to);
@@ -888,7 +900,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 84 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_225(rest, to);
@@ -901,7 +913,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 87 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_226(rest, to);
@@ -921,7 +933,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 95 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_227(rest, to);
@@ -934,7 +946,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 97 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_228(rest, to);
@@ -947,7 +959,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 100 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_229(rest, to);
@@ -967,7 +979,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 106 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_230(rest, to);
@@ -980,7 +992,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 109 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_231(rest, to);
@@ -1000,7 +1012,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 39 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_243(rest, to);
@@ -1020,7 +1032,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 41 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_243(rest, to);
@@ -1040,7 +1052,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 43 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_243(rest, to);
@@ -1060,7 +1072,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 45 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_243(rest, to);
@@ -1080,7 +1092,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 47 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_243(rest, to);
@@ -1099,10 +1111,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 50 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_286(rest, to);
@@ -1115,7 +1127,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAT {
+                    if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 52 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_287(rest, to);
@@ -1128,7 +1140,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_DOG {
+                    if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 54 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_288(rest, to);
@@ -1141,7 +1153,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_HORSE {
+                    if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                         if index == 56 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_289(rest, to);
@@ -1154,7 +1166,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAMEL {
+                    if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                         if index == 58 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_290(rest, to);
@@ -1175,17 +1187,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_233(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_233(codes, cell) {
                         return true;
@@ -1194,11 +1210,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_233(codes, cell) {
                         return true;
@@ -1208,10 +1227,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 28 {
@@ -1228,11 +1251,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 29 {
@@ -1256,7 +1282,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 62 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_291(rest, to);
@@ -1276,7 +1302,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 64 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_291(rest, to);
@@ -1296,7 +1322,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 66 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_291(rest, to);
@@ -1316,7 +1342,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 68 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_291(rest, to);
@@ -1335,10 +1361,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 71 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_345(rest, to);
@@ -1351,7 +1377,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAT {
+                    if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 73 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_346(rest, to);
@@ -1364,7 +1390,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_DOG {
+                    if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 75 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_347(rest, to);
@@ -1377,7 +1403,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_HORSE {
+                    if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                         if index == 77 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_348(rest, to);
@@ -1399,7 +1425,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 81 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_296(rest, to);
@@ -1419,7 +1445,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 83 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_296(rest, to);
@@ -1439,7 +1465,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 85 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_296(rest, to);
@@ -1458,10 +1484,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 88 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_350(rest, to);
@@ -1474,7 +1500,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAT {
+                    if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 90 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_351(rest, to);
@@ -1487,7 +1513,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_DOG {
+                    if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 92 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_352(rest, to);
@@ -1509,7 +1535,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 96 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_300(rest, to);
@@ -1529,7 +1555,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 98 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_300(rest, to);
@@ -1548,10 +1574,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 101 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_354(rest, to);
@@ -1564,7 +1590,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_CAT {
+                    if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 103 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_355(rest, to);
@@ -1586,7 +1612,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 107 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_303(rest, to);
@@ -1605,10 +1631,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::SILVER_RABBIT {
+                    if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 110 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_357(rest, to);
@@ -1629,17 +1655,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_268(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_268(codes, cell) {
                         return true;
@@ -1648,11 +1678,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_268(codes, cell) {
                         return true;
@@ -1662,10 +1695,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 30 {
@@ -1682,11 +1719,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 31 {
@@ -1711,7 +1751,7 @@ impl State {
         if i32::from(self.variables.steps) < 3 {
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::SILVER_ELEPHANT {
+                if self.planes[piece::SILVER_ELEPHANT as usize].contains(cell) {
                     {
                         if self.pattern_372(cell) {
                             if index == 149 {
@@ -1728,7 +1768,7 @@ impl State {
             }
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::SILVER_CAMEL {
+                if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                     {
                         if self.pattern_238(cell) {
                             if self.is_legal_from_374(codes, cell) {
@@ -1747,7 +1787,7 @@ impl State {
             }
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::SILVER_HORSE {
+                if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                     {
                         if self.pattern_238(cell) {
                             if self.is_legal_from_375(codes, cell) {
@@ -1766,7 +1806,7 @@ impl State {
             }
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::SILVER_DOG {
+                if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                     {
                         if self.pattern_238(cell) {
                             if self.is_legal_from_376(codes, cell) {
@@ -1785,7 +1825,7 @@ impl State {
             }
             if tables::SHIFT_4[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::SILVER_CAT {
+                if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                     {
                         if self.pattern_238(cell) {
                             if self.is_legal_from_377(codes, cell) {
@@ -1816,7 +1856,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_ELEPHANT {
+            if self.planes[piece::SILVER_ELEPHANT as usize].contains(cell) {
                 if index == 125 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_325(rest, to);
@@ -1829,7 +1869,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAMEL {
+            if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_326(codes, cell) {
@@ -1848,7 +1888,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_HORSE {
+            if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_328(codes, cell) {
@@ -1867,7 +1907,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_DOG {
+            if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_330(codes, cell) {
@@ -1886,7 +1926,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_CAT {
+            if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_332(codes, cell) {
@@ -1905,7 +1945,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::SILVER_RABBIT {
+            if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_334(codes, cell) {
@@ -1931,7 +1971,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 48 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_338(rest, to);
@@ -1951,7 +1991,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_312(codes, cell) {
                     return true;
                 }
@@ -1959,10 +1999,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_312(codes, cell) {
@@ -1974,11 +2018,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_312(codes, cell) {
@@ -1990,10 +2037,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 32 {
@@ -2010,11 +2061,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 33 {
@@ -2038,7 +2092,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 51 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2058,7 +2112,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 53 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2078,7 +2132,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 55 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2098,7 +2152,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 57 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2118,7 +2172,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 59 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2138,7 +2192,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 69 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2158,7 +2212,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 86 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2178,7 +2232,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 99 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2198,7 +2252,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 108 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2254,7 +2308,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 126 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_420(rest, to);
@@ -2348,17 +2402,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_386(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_386(codes, cell) {
                         return true;
@@ -2367,11 +2425,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_386(codes, cell) {
                         return true;
@@ -2381,10 +2442,14 @@ impl State {
         }
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 112 {
@@ -2401,11 +2466,14 @@ impl State {
         }
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 113 {
@@ -2429,7 +2497,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 72 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2449,7 +2517,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 74 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2469,7 +2537,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 76 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2489,7 +2557,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 78 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2509,7 +2577,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 89 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2529,7 +2597,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 91 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2549,7 +2617,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 93 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2569,7 +2637,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 102 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2589,7 +2657,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 104 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2609,7 +2677,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 111 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
@@ -2705,7 +2773,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 128 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_420(rest, to);
@@ -2725,7 +2793,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 130 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_420(rest, to);
@@ -2745,7 +2813,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 132 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_420(rest, to);
@@ -2765,7 +2833,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 134 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_420(rest, to);
@@ -2785,7 +2853,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_22[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 136 {
                     let old = self.put(to, piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_420(rest, to);
@@ -2804,17 +2872,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_426(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_426(codes, cell) {
                         return true;
@@ -2823,11 +2895,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_426(codes, cell) {
                         return true;
@@ -2837,10 +2912,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 114 {
@@ -2857,11 +2936,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 115 {
@@ -2885,7 +2967,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 150 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_465(rest, to);
@@ -2898,7 +2980,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 152 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_466(rest, to);
@@ -2911,7 +2993,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 154 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_467(rest, to);
@@ -2924,7 +3006,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_HORSE {
+            if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 if index == 156 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_468(rest, to);
@@ -2937,7 +3019,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAMEL {
+            if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                 if index == 158 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_469(rest, to);
@@ -2950,7 +3032,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 161 {
                     let old = self.put(to, piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_470(rest, to);
@@ -2977,18 +3059,21 @@ impl State {
         }
         if i32::from(self.variables.steps) == 3 {
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if self.board[cell] == piece::E {
+                if self.planes[piece::E as usize].contains(cell) {
                     if self.is_legal_from_486(codes, cell) {
                         return true;
                     }
                 }
             }
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if matches!(
-                    self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
-                    piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
-                    piece::GOLD_RABBIT
-                ) {
+                if (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize])
+                    .contains(cell)
+                {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_486(codes, cell) {
                             return true;
@@ -2997,11 +3082,14 @@ impl State {
                 }
             }
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if matches!(
-                    self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                    piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                    piece::SILVER_RABBIT
-                ) {
+                if (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize])
+                    .contains(cell)
+                {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_486(codes, cell) {
                             return true;
@@ -3011,11 +3099,14 @@ impl State {
             }
             if follow(&tables::SHIFT_17, cell) == Some(to) {
                 let cell = to;
-                if matches!(
-                    self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
-                    piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
-                    piece::GOLD_RABBIT
-                ) {
+                if (self.planes[piece::GOLD_CAMEL as usize]
+                    | self.planes[piece::GOLD_CAT as usize]
+                    | self.planes[piece::GOLD_DOG as usize]
+                    | self.planes[piece::GOLD_ELEPHANT as usize]
+                    | self.planes[piece::GOLD_HORSE as usize]
+                    | self.planes[piece::GOLD_RABBIT as usize])
+                    .contains(cell)
+                {
                     {
                         if !self.pattern_99(cell) {
                             if index == 138 {
@@ -3032,11 +3123,14 @@ impl State {
             }
             if follow(&tables::SHIFT_17, cell) == Some(to) {
                 let cell = to;
-                if matches!(
-                    self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                    piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                    piece::SILVER_RABBIT
-                ) {
+                if (self.planes[piece::SILVER_CAMEL as usize]
+                    | self.planes[piece::SILVER_CAT as usize]
+                    | self.planes[piece::SILVER_DOG as usize]
+                    | self.planes[piece::SILVER_ELEPHANT as usize]
+                    | self.planes[piece::SILVER_HORSE as usize]
+                    | self.planes[piece::SILVER_RABBIT as usize])
+                    .contains(cell)
+                {
                     {
                         if !self.pattern_238(cell) {
                             if index == 139 {
@@ -3060,17 +3154,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_453(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_453(codes, cell) {
                         return true;
@@ -3079,11 +3177,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_453(codes, cell) {
                         return true;
@@ -3093,10 +3194,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 116 {
@@ -3113,11 +3218,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 117 {
@@ -3141,7 +3249,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 173 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_506(rest, to);
@@ -3154,7 +3262,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 175 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_507(rest, to);
@@ -3167,7 +3275,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 177 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_508(rest, to);
@@ -3180,7 +3288,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_HORSE {
+            if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 if index == 179 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_509(rest, to);
@@ -3193,7 +3301,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 182 {
                     let old = self.put(to, piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_510(rest, to);
@@ -3213,7 +3321,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 192 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_511(rest, to);
@@ -3226,7 +3334,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 194 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_512(rest, to);
@@ -3239,7 +3347,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_DOG {
+            if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 196 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_513(rest, to);
@@ -3252,7 +3360,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 199 {
                     let old = self.put(to, piece::SILVER_HORSE);
                     let legal = self.is_legal_from_514(rest, to);
@@ -3272,7 +3380,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 207 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_515(rest, to);
@@ -3285,7 +3393,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_CAT {
+            if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 209 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_516(rest, to);
@@ -3298,7 +3406,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 212 {
                     let old = self.put(to, piece::SILVER_DOG);
                     let legal = self.is_legal_from_517(rest, to);
@@ -3318,7 +3426,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GOLD_RABBIT {
+            if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 218 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_518(rest, to);
@@ -3331,7 +3439,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 221 {
                     let old = self.put(to, piece::SILVER_CAT);
                     let legal = self.is_legal_from_519(rest, to);
@@ -3351,7 +3459,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_491(codes, cell) {
                     return true;
                 }
@@ -3359,10 +3467,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_491(codes, cell) {
@@ -3374,11 +3486,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_491(codes, cell) {
@@ -3390,10 +3505,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 118 {
@@ -3410,11 +3529,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 119 {
@@ -3438,7 +3560,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 151 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_532(rest, to);
@@ -3458,7 +3580,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 153 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_532(rest, to);
@@ -3478,7 +3600,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 155 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_532(rest, to);
@@ -3498,7 +3620,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 157 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_532(rest, to);
@@ -3518,7 +3640,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 159 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_532(rest, to);
@@ -3537,10 +3659,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 162 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_568(rest, to);
@@ -3553,7 +3675,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAT {
+                    if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 164 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_569(rest, to);
@@ -3566,7 +3688,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_DOG {
+                    if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 166 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_570(rest, to);
@@ -3579,7 +3701,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_HORSE {
+                    if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                         if index == 168 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_571(rest, to);
@@ -3592,7 +3714,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAMEL {
+                    if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                         if index == 170 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_572(rest, to);
@@ -3613,17 +3735,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_521(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_521(codes, cell) {
                         return true;
@@ -3632,11 +3758,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_521(codes, cell) {
                         return true;
@@ -3646,10 +3775,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 140 {
@@ -3666,11 +3799,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 141 {
@@ -3714,7 +3850,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 174 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_573(rest, to);
@@ -3734,7 +3870,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 176 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_573(rest, to);
@@ -3754,7 +3890,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 178 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_573(rest, to);
@@ -3774,7 +3910,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 180 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_573(rest, to);
@@ -3793,10 +3929,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 183 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_611(rest, to);
@@ -3809,7 +3945,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAT {
+                    if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 185 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_612(rest, to);
@@ -3822,7 +3958,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_DOG {
+                    if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 187 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_613(rest, to);
@@ -3835,7 +3971,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_HORSE {
+                    if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                         if index == 189 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_614(rest, to);
@@ -3857,7 +3993,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 193 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_578(rest, to);
@@ -3877,7 +4013,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 195 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_578(rest, to);
@@ -3897,7 +4033,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 197 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_578(rest, to);
@@ -3916,10 +4052,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 200 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_616(rest, to);
@@ -3932,7 +4068,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAT {
+                    if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 202 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_617(rest, to);
@@ -3945,7 +4081,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_DOG {
+                    if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 204 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_618(rest, to);
@@ -3967,7 +4103,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 208 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_582(rest, to);
@@ -3987,7 +4123,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 210 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_582(rest, to);
@@ -4006,10 +4142,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 213 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_620(rest, to);
@@ -4022,7 +4158,7 @@ impl State {
                 }
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_CAT {
+                    if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 215 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_621(rest, to);
@@ -4044,7 +4180,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 219 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_585(rest, to);
@@ -4063,10 +4199,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_7[cell] {
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if tables::SHIFT_7[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::GOLD_RABBIT {
+                    if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 222 {
                             let old = self.put(to, piece::E);
                             let legal = self.is_legal_from_623(rest, to);
@@ -4087,17 +4223,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_557(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_557(codes, cell) {
                         return true;
@@ -4106,11 +4246,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_557(codes, cell) {
                         return true;
@@ -4120,10 +4263,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 142 {
@@ -4140,11 +4287,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 143 {
@@ -4215,7 +4365,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 160 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4235,7 +4385,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_594(codes, cell) {
                     return true;
                 }
@@ -4243,10 +4393,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_594(codes, cell) {
@@ -4258,11 +4412,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_594(codes, cell) {
@@ -4274,10 +4431,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 144 {
@@ -4294,11 +4455,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 145 {
@@ -4322,7 +4486,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 163 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4342,7 +4506,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 165 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4362,7 +4526,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 167 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4382,7 +4546,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 169 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4402,7 +4566,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 171 {
                     let old = self.put(to, piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4422,7 +4586,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 181 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4442,7 +4606,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 198 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4462,7 +4626,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 211 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4482,7 +4646,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_20[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 220 {
                     let old = self.put(to, piece::E);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4537,17 +4701,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_640(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_640(codes, cell) {
                         return true;
@@ -4556,11 +4724,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_640(codes, cell) {
                         return true;
@@ -4570,10 +4741,14 @@ impl State {
         }
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 224 {
@@ -4590,11 +4765,14 @@ impl State {
         }
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 225 {
@@ -4618,7 +4796,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 184 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4638,7 +4816,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 186 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4658,7 +4836,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 188 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4678,7 +4856,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 190 {
                     let old = self.put(to, piece::GOLD_HORSE);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4698,7 +4876,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 201 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4718,7 +4896,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 203 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4738,7 +4916,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 205 {
                     let old = self.put(to, piece::GOLD_DOG);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4758,7 +4936,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 214 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4778,7 +4956,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 216 {
                     let old = self.put(to, piece::GOLD_CAT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4798,7 +4976,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::GAP {
+            if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 223 {
                     let old = self.put(to, piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
@@ -4817,17 +4995,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_667(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_667(codes, cell) {
                         return true;
@@ -4836,11 +5018,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_667(codes, cell) {
                         return true;
@@ -4850,10 +5035,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 226 {
@@ -4870,11 +5059,14 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 227 {
@@ -4897,17 +5089,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_682(codes, cell) {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_99(cell) {
                     if self.is_legal_from_682(codes, cell) {
                         return true;
@@ -4916,11 +5112,14 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 if self.pattern_238(cell) {
                     if self.is_legal_from_682(codes, cell) {
                         return true;
@@ -4930,10 +5129,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 228 {
@@ -4950,11 +5153,14 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 229 {
@@ -4978,7 +5184,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_694(codes, cell) {
                     return true;
                 }
@@ -4986,10 +5192,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_99(cell) {
                         if self.is_legal_from_694(codes, cell) {
@@ -5001,11 +5211,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_238(cell) {
                         if self.is_legal_from_694(codes, cell) {
@@ -5017,10 +5230,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
+            if (self.planes[piece::GOLD_CAMEL as usize]
+                | self.planes[piece::GOLD_CAT as usize]
+                | self.planes[piece::GOLD_DOG as usize]
+                | self.planes[piece::GOLD_ELEPHANT as usize]
+                | self.planes[piece::GOLD_HORSE as usize]
+                | self.planes[piece::GOLD_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_99(cell) {
                         if index == 230 {
@@ -5037,11 +5254,14 @@ impl State {
         }
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
+            if (self.planes[piece::SILVER_CAMEL as usize]
+                | self.planes[piece::SILVER_CAT as usize]
+                | self.planes[piece::SILVER_DOG as usize]
+                | self.planes[piece::SILVER_ELEPHANT as usize]
+                | self.planes[piece::SILVER_HORSE as usize]
+                | self.planes[piece::SILVER_RABBIT as usize])
+                .contains(cell)
+            {
                 {
                     if !self.pattern_238(cell) {
                         if index == 231 {

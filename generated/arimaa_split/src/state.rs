@@ -667,7 +667,13 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+        match self.control {
+            1 => self.draw_3(rng, self.cell as usize),
+            3 => self.draw_7(rng, self.cell as usize),
+            17 => sample_by_listing(self, rng, scratch),
+            23 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

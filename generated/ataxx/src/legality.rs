@@ -13,7 +13,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.pattern_13(cell) {
                         if index == 1 && rest.is_empty() {
@@ -25,7 +25,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 2 && self.is_legal_from_16(rest, to) {
                     return true;
                 }
@@ -50,7 +50,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_11[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 && rest.is_empty() {
                     return true;
                 }
@@ -65,7 +65,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.pattern_31(cell) {
                         if index == 5 && rest.is_empty() {
@@ -77,7 +77,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 6 && self.is_legal_from_33(rest, to) {
                     return true;
                 }
@@ -102,7 +102,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_11[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 7 && rest.is_empty() {
                     return true;
                 }

@@ -16,10 +16,10 @@ impl State {
 
     /// Then `{e}` or `{w}`.
     pub(crate) fn pattern_4(&self, _cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::BOARD {
-            if self.pattern_13(cell) {
-                return true;
-            }
+        if tables::BOARD
+            .meets(self.planes[piece::E as usize] & self.pattern_13_everywhere())
+        {
+            return true;
         }
         for cell in self.planes[piece::W as usize] & tables::BOARD {
             if self.holds_from_9(cell) {
@@ -47,10 +47,10 @@ impl State {
 
     /// Then `{e}` or `{b}`.
     pub(crate) fn pattern_22(&self, _cell: usize) -> bool {
-        for cell in self.planes[piece::E as usize] & tables::BOARD {
-            if self.pattern_31(cell) {
-                return true;
-            }
+        if tables::BOARD
+            .meets(self.planes[piece::E as usize] & self.pattern_31_everywhere())
+        {
+            return true;
         }
         for cell in self.planes[piece::B as usize] & tables::BOARD {
             if self.holds_from_9(cell) {

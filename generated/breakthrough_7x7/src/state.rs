@@ -4,7 +4,6 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -37,8 +36,6 @@ pub(crate) struct Variables {
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The piece on each cell.
-    pub(crate) board: Table<PieceCode, 64>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
     pub(crate) variables: Variables,
@@ -57,7 +54,6 @@ impl State {
         others: [PieceCode; N],
         piece: PieceCode,
     ) {
-        self.board[cell] = piece;
         for other in others {
             self.planes[other as usize].remove(cell);
         }
@@ -100,7 +96,6 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([0; _]),
             planes: Table([
                 Cells::from_words([0x3fff]),
                 Cells::from_words([0x7ffffc000]),
@@ -111,11 +106,6 @@ impl Position for State {
             cell: 0,
             control: 0,
         };
-        for (piece, plane) in state.planes.0.into_iter().enumerate() {
-            for cell in plane {
-                state.board[cell] = piece as PieceCode;
-            }
-        }
         state.keeper_0(0);
         state
     }
@@ -137,10 +127,11 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            3 => self.draw_9(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -172,7 +163,9 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        let mut planes = self.planes.0.iter();
+        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+        piece.unwrap_or(0) as Piece
     }
 
     #[inline]

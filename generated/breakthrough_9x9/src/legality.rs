@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 1 && self.is_legal_from_3(rest, to) {
                     return true;
                 }
@@ -29,7 +29,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -37,7 +37,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] != piece::W {
+            if !self.planes[piece::W as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -52,7 +52,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 3 && self.is_legal_from_12(rest, to) {
                     return true;
                 }
@@ -67,7 +67,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }
@@ -75,7 +75,7 @@ impl State {
         }
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] != piece::B {
+            if !self.planes[piece::B as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if self.pattern_3(cell) {
                         if index == 1 && rest.is_empty() {
@@ -33,7 +33,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -41,7 +41,7 @@ impl State {
         }
         if tables::SHIFT_2[cell].contains(to) {
             let cell = to;
-            if self.board[cell] != piece::W {
+            if !self.planes[piece::W as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -56,7 +56,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if self.pattern_17(cell) {
                         if index == 3 && rest.is_empty() {
@@ -75,7 +75,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }
@@ -83,7 +83,7 @@ impl State {
         }
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] != piece::B {
+            if !self.planes[piece::B as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }

@@ -5,7 +5,7 @@ use rbg_runtime::{
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates, rng::below,
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
 };
 use super::game::GAME;
 use super::moves::{Code, Move, split};
@@ -191,13 +191,12 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        if matches!(self.control, 2 | 6) {
-            return sample_by_candidates(self, rng, scratch);
+        match self.control {
+            1 => self.draw_5(rng, self.cell as usize),
+            2 => sample_by_candidates(self, rng, scratch),
+            6 => sample_by_candidates(self, rng, scratch),
+            _ => None,
         }
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
     }
 
     fn is_legal(&self, m: &Move) -> bool {

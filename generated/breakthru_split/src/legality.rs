@@ -13,7 +13,7 @@ impl State {
         let (index, to) = split(next);
         if tables::AREA_10.contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 && rest.is_empty() {
                     return true;
                 }

@@ -23,14 +23,8 @@ impl State {
             & self.planes[piece::E as usize];
         let at_28_2 = (at_22_0 & tables::MASK_1).shifted(-11)
             & self.planes[piece::E as usize];
-        out.extend(
-            at_28_1,
-            |cell| Move::from_path(path, [code(1, cell + 13), code(2, cell)]),
-        );
-        out.extend(
-            at_28_2,
-            |cell| Move::from_path(path, [code(1, cell + 11), code(2, cell)]),
-        );
+        out.extend(at_28_1, |cell| Move::of_codes([code(1, cell + 13), code(2, cell)]));
+        out.extend(at_28_2, |cell| Move::of_codes([code(1, cell + 11), code(2, cell)]));
         let at_17 = tables::SHIFT_2[cell] & self.planes[piece::WW as usize];
         for cell in at_17 {
             if path.len() < LONGEST_MOVE {
@@ -219,11 +213,11 @@ impl State {
             & self.planes[piece::E as usize];
         out.extend(
             at_158_1,
-            |cell| Move::from_path(path, [code(17, cell - 11), code(18, cell)]),
+            |cell| Move::of_codes([code(17, cell - 11), code(18, cell)]),
         );
         out.extend(
             at_158_2,
-            |cell| Move::from_path(path, [code(17, cell - 13), code(18, cell)]),
+            |cell| Move::of_codes([code(17, cell - 13), code(18, cell)]),
         );
         let at_144 = tables::SHIFT_2[cell] & self.planes[piece::BB as usize];
         for cell in at_144 {

@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::{MoveDraw, sample_by_listing};
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -268,7 +268,21 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+        match self.control {
+            1 => {
+                let mut draw = MoveDraw::new(rng);
+                self.moves_6(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            3 => sample_by_listing(self, rng, scratch),
+            9 => {
+                let mut draw = MoveDraw::new(rng);
+                self.moves_132(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            12 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -13,7 +13,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 1 && self.is_legal_from_3(rest, to) {
                     return true;
                 }
@@ -28,7 +28,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_2[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -43,7 +43,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 3 && self.is_legal_from_11(rest, to) {
                     return true;
                 }
@@ -58,7 +58,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_2[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }

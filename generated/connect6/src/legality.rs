@@ -12,7 +12,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 && rest.is_empty() {
                     return true;
                 }
@@ -27,7 +27,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 {
                     let old = self.put(to, piece::W);
                     let legal = self.is_legal_from_35(rest, to);
@@ -55,7 +55,7 @@ impl State {
         if !self.pattern_41(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::E {
+                if self.planes[piece::E as usize].contains(cell) {
                     if index == 4 && rest.is_empty() {
                         return true;
                     }
@@ -71,7 +71,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 {
                     let old = self.put(to, piece::B);
                     let legal = self.is_legal_from_88(rest, to);
@@ -99,7 +99,7 @@ impl State {
         if !self.pattern_7(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::E {
+                if self.planes[piece::E as usize].contains(cell) {
                     if index == 7 && rest.is_empty() {
                         return true;
                     }

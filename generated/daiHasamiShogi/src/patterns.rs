@@ -59,11 +59,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_29(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_2[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if self.lines_0.any(&tables::PLACES[cell], &tables::WANTED) {
             return true;
         }
         false
@@ -71,11 +67,7 @@ impl State {
 
     /// Then `{? pattern 29}`.
     pub(crate) fn pattern_31(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_2[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if self.lines_0.any(&tables::PLACES[cell], &tables::WANTED) {
             return true;
         }
         false

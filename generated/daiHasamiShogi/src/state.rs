@@ -5,8 +5,11 @@ use rbg_runtime::{
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates, rng::below,
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+    sample_by_listing,
 };
+use rbg_runtime::Lines;
+use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -44,6 +47,8 @@ pub struct State {
     pub(crate) board: Table<PieceCode, 128>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
+    /// Certain pieces, line by line: whose, `exchange` and `put` say.
+    pub(crate) lines_0: Lines<16, 5>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -58,6 +63,12 @@ impl State {
         let old = std::mem::replace(&mut self.board[cell], piece);
         self.planes[old as usize].toggle(cell);
         self.planes[piece as usize].toggle(cell);
+        if matches!(old, piece::W) {
+            self.lines_0.toggle(&tables::PLACES[cell]);
+        }
+        if matches!(piece, piece::W) {
+            self.lines_0.toggle(&tables::PLACES[cell]);
+        }
         old
     }
 
@@ -72,8 +83,14 @@ impl State {
         self.board[cell] = piece;
         for other in others {
             self.planes[other as usize].remove(cell);
+            if matches!(other, piece::W) {
+                self.lines_0.remove(&tables::PLACES[cell]);
+            }
         }
         self.planes[piece as usize].insert(cell);
+        if matches!(piece, piece::W) {
+            self.lines_0.insert(&tables::PLACES[cell]);
+        }
     }
 
     /// How many cells hold a piece.
@@ -127,6 +144,7 @@ impl Position for State {
                 Cells::from_words([0x8000000000000000, 0x1ffff]),
                 Cells::EMPTY,
             ]),
+            lines_0: Lines::EMPTY,
             variables: Variables::default(),
             cell: 0,
             control: 0,
@@ -134,6 +152,11 @@ impl Position for State {
         for (piece, plane) in state.planes.0.into_iter().enumerate() {
             for cell in plane {
                 state.board[cell] = piece as PieceCode;
+            }
+        }
+        for piece in [piece::W] {
+            for cell in state.planes[piece as usize] {
+                state.lines_0.insert(&tables::PLACES[cell]);
             }
         }
         state.keeper_0(0);
@@ -165,13 +188,13 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        if matches!(self.control, 1 | 6) {
-            return sample_by_candidates(self, rng, scratch);
+        match self.control {
+            1 => sample_by_candidates(self, rng, scratch),
+            2 => sample_by_listing(self, rng, scratch),
+            6 => sample_by_candidates(self, rng, scratch),
+            7 => sample_by_listing(self, rng, scratch),
+            _ => None,
         }
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -15,7 +15,7 @@ impl State {
         if !self.pattern_2(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 17 && self.is_legal_from_16(rest, to) {
                         return true;
                     }
@@ -23,7 +23,7 @@ impl State {
             }
             {
                 let cell = to;
-                if self.board[cell] == piece::BB {
+                if self.planes[piece::BB as usize].contains(cell) {
                     if index == 19 && self.is_legal_from_17(rest, to) {
                         return true;
                     }
@@ -32,7 +32,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if self.pattern_6(cell) {
                         if index == 1 && self.is_legal_from_18(rest, to) {
@@ -44,7 +44,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::BB {
+            if self.planes[piece::BB as usize].contains(cell) {
                 {
                     if self.pattern_7(cell) {
                         if index == 7 {
@@ -68,7 +68,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 18 && rest.is_empty() {
                     return true;
                 }
@@ -83,7 +83,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_9[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 20 && rest.is_empty() {
                     return true;
                 }
@@ -98,7 +98,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 2 && self.is_legal_from_39(rest, to) {
@@ -110,7 +112,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 3 && self.is_legal_from_40(rest, to) {
@@ -129,7 +133,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 8 {
@@ -146,7 +152,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 9 {
@@ -163,7 +171,9 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 10 {
@@ -180,7 +190,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 11 {
@@ -204,7 +216,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_13, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_46(codes, cell) {
                     return true;
                 }
@@ -212,7 +226,9 @@ impl State {
         }
         if follow(&tables::SHIFT_14, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_47(codes, cell) {
                     return true;
                 }
@@ -235,7 +251,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_15, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_46(codes, cell) {
                     return true;
                 }
@@ -243,7 +261,9 @@ impl State {
         }
         if follow(&tables::SHIFT_16, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_47(codes, cell) {
                     return true;
                 }
@@ -266,7 +286,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_49(codes, cell) {
                     return true;
                 }
@@ -274,7 +296,9 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_50(codes, cell) {
                     return true;
                 }
@@ -282,14 +306,18 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_51(codes, cell) {
                     return true;
                 }
             }
         }
         if cell == to && tables::AREA_20.contains(to) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_52(codes, cell) {
                     return true;
                 }
@@ -312,7 +340,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_49(codes, cell) {
                     return true;
                 }
@@ -320,14 +350,18 @@ impl State {
         }
         if follow(&tables::SHIFT_22, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_50(codes, cell) {
                     return true;
                 }
             }
         }
         if cell == to && tables::AREA_23.contains(to) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_51(codes, cell) {
                     return true;
                 }
@@ -335,7 +369,9 @@ impl State {
         }
         if follow(&tables::SHIFT_24, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_52(codes, cell) {
                     return true;
                 }
@@ -358,14 +394,18 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_25, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_49(codes, cell) {
                     return true;
                 }
             }
         }
         if cell == to && tables::AREA_26.contains(to) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_50(codes, cell) {
                     return true;
                 }
@@ -373,7 +413,9 @@ impl State {
         }
         if follow(&tables::SHIFT_13, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_51(codes, cell) {
                     return true;
                 }
@@ -381,7 +423,9 @@ impl State {
         }
         if follow(&tables::SHIFT_14, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_52(codes, cell) {
                     return true;
                 }
@@ -403,7 +447,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if cell == to && tables::AREA_27.contains(to) {
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_49(codes, cell) {
                     return true;
                 }
@@ -411,7 +457,9 @@ impl State {
         }
         if follow(&tables::SHIFT_28, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_50(codes, cell) {
                     return true;
                 }
@@ -419,7 +467,9 @@ impl State {
         }
         if follow(&tables::SHIFT_15, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_51(codes, cell) {
                     return true;
                 }
@@ -427,7 +477,9 @@ impl State {
         }
         if follow(&tables::SHIFT_16, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_52(codes, cell) {
                     return true;
                 }
@@ -555,7 +607,7 @@ impl State {
         if !self.pattern_71(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 37 && self.is_legal_from_85(rest, to) {
                         return true;
                     }
@@ -563,7 +615,7 @@ impl State {
             }
             {
                 let cell = to;
-                if self.board[cell] == piece::WW {
+                if self.planes[piece::WW as usize].contains(cell) {
                     if index == 39 && self.is_legal_from_86(rest, to) {
                         return true;
                     }
@@ -572,7 +624,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if self.pattern_77(cell) {
                         if index == 21 && self.is_legal_from_87(rest, to) {
@@ -584,7 +636,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::WW {
+            if self.planes[piece::WW as usize].contains(cell) {
                 {
                     if self.pattern_78(cell) {
                         if index == 27 {
@@ -608,7 +660,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_8[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 38 && rest.is_empty() {
                     return true;
                 }
@@ -623,7 +675,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_9[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 40 && rest.is_empty() {
                     return true;
                 }
@@ -638,7 +690,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 22 && self.is_legal_from_107(rest, to) {
@@ -650,7 +704,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 23 && self.is_legal_from_108(rest, to) {
@@ -669,7 +725,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 28 {
@@ -686,7 +744,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 29 {
@@ -703,7 +763,9 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 30 {
@@ -720,7 +782,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 31 {
@@ -744,7 +808,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_114(codes, cell) {
                     return true;
                 }
@@ -752,7 +818,9 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_115(codes, cell) {
                     return true;
                 }
@@ -775,7 +843,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_114(codes, cell) {
                     return true;
                 }
@@ -783,7 +853,9 @@ impl State {
         }
         if follow(&tables::SHIFT_22, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_115(codes, cell) {
                     return true;
                 }
@@ -806,7 +878,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_17, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_117(codes, cell) {
                     return true;
                 }
@@ -814,7 +888,9 @@ impl State {
         }
         if follow(&tables::SHIFT_18, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_118(codes, cell) {
                     return true;
                 }
@@ -822,14 +898,18 @@ impl State {
         }
         if follow(&tables::SHIFT_19, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_119(codes, cell) {
                     return true;
                 }
             }
         }
         if cell == to && tables::AREA_20.contains(to) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_120(codes, cell) {
                     return true;
                 }
@@ -852,7 +932,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_21, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_117(codes, cell) {
                     return true;
                 }
@@ -860,14 +942,18 @@ impl State {
         }
         if follow(&tables::SHIFT_22, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_118(codes, cell) {
                     return true;
                 }
             }
         }
         if cell == to && tables::AREA_23.contains(to) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_119(codes, cell) {
                     return true;
                 }
@@ -875,7 +961,9 @@ impl State {
         }
         if follow(&tables::SHIFT_24, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_120(codes, cell) {
                     return true;
                 }
@@ -898,14 +986,18 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::SHIFT_25, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_117(codes, cell) {
                     return true;
                 }
             }
         }
         if cell == to && tables::AREA_26.contains(to) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_118(codes, cell) {
                     return true;
                 }
@@ -913,7 +1005,9 @@ impl State {
         }
         if follow(&tables::SHIFT_13, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_119(codes, cell) {
                     return true;
                 }
@@ -921,7 +1015,9 @@ impl State {
         }
         if follow(&tables::SHIFT_14, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_120(codes, cell) {
                     return true;
                 }
@@ -943,7 +1039,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if cell == to && tables::AREA_27.contains(to) {
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_117(codes, cell) {
                     return true;
                 }
@@ -951,7 +1049,9 @@ impl State {
         }
         if follow(&tables::SHIFT_28, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_118(codes, cell) {
                     return true;
                 }
@@ -959,7 +1059,9 @@ impl State {
         }
         if follow(&tables::SHIFT_15, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_119(codes, cell) {
                     return true;
                 }
@@ -967,7 +1069,9 @@ impl State {
         }
         if follow(&tables::SHIFT_16, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if self.is_legal_from_120(codes, cell) {
                     return true;
                 }

@@ -23,11 +23,11 @@ impl State {
                 & self.planes[piece::E as usize];
             out.extend(
                 at_21_1,
-                |cell| Move::from_path(path, [code(17, cell - 7), code(18, cell)]),
+                |cell| Move::of_codes([code(17, cell - 7), code(18, cell)]),
             );
             out.extend(
                 at_21_2,
-                |cell| Move::from_path(path, [code(17, cell - 9), code(18, cell)]),
+                |cell| Move::of_codes([code(17, cell - 9), code(18, cell)]),
             );
             let at_9 = tables::BOARD & self.planes[piece::BB as usize];
             let at_17_0 = at_9;
@@ -41,19 +41,19 @@ impl State {
                 & self.planes[piece::E as usize];
             out.extend(
                 at_22_1,
-                |cell| Move::from_path(path, [code(19, cell + 9), code(20, cell)]),
+                |cell| Move::of_codes([code(19, cell + 9), code(20, cell)]),
             );
             out.extend(
                 at_22_2,
-                |cell| Move::from_path(path, [code(19, cell + 7), code(20, cell)]),
+                |cell| Move::of_codes([code(19, cell + 7), code(20, cell)]),
             );
             out.extend(
                 at_22_3,
-                |cell| Move::from_path(path, [code(19, cell - 7), code(20, cell)]),
+                |cell| Move::of_codes([code(19, cell - 7), code(20, cell)]),
             );
             out.extend(
                 at_22_4,
-                |cell| Move::from_path(path, [code(19, cell - 9), code(20, cell)]),
+                |cell| Move::of_codes([code(19, cell - 9), code(20, cell)]),
             );
         }
         let at_4 = tables::BOARD & self.planes[piece::B as usize];
@@ -194,11 +194,11 @@ impl State {
                 & self.planes[piece::E as usize];
             out.extend(
                 at_89_1,
-                |cell| Move::from_path(path, [code(37, cell + 9), code(38, cell)]),
+                |cell| Move::of_codes([code(37, cell + 9), code(38, cell)]),
             );
             out.extend(
                 at_89_2,
-                |cell| Move::from_path(path, [code(37, cell + 7), code(38, cell)]),
+                |cell| Move::of_codes([code(37, cell + 7), code(38, cell)]),
             );
             let at_82 = tables::BOARD & self.planes[piece::WW as usize];
             let at_86_0 = at_82;
@@ -212,19 +212,19 @@ impl State {
                 & self.planes[piece::E as usize];
             out.extend(
                 at_90_1,
-                |cell| Move::from_path(path, [code(39, cell + 9), code(40, cell)]),
+                |cell| Move::of_codes([code(39, cell + 9), code(40, cell)]),
             );
             out.extend(
                 at_90_2,
-                |cell| Move::from_path(path, [code(39, cell + 7), code(40, cell)]),
+                |cell| Move::of_codes([code(39, cell + 7), code(40, cell)]),
             );
             out.extend(
                 at_90_3,
-                |cell| Move::from_path(path, [code(39, cell - 7), code(40, cell)]),
+                |cell| Move::of_codes([code(39, cell - 7), code(40, cell)]),
             );
             out.extend(
                 at_90_4,
-                |cell| Move::from_path(path, [code(39, cell - 9), code(40, cell)]),
+                |cell| Move::of_codes([code(39, cell - 9), code(40, cell)]),
             );
         }
         let at_73 = tables::BOARD & self.planes[piece::W as usize];

@@ -4,7 +4,6 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -238,7 +237,11 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+        match self.control {
+            1 => self.draw_1(rng, scratch, self.cell as usize),
+            6 => self.draw_67(rng, scratch, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

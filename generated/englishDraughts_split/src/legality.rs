@@ -15,7 +15,7 @@ impl State {
         if !self.pattern_2(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 19 && self.is_legal_from_16(rest, to) {
                         return true;
                     }
@@ -23,7 +23,7 @@ impl State {
             }
             {
                 let cell = to;
-                if self.board[cell] == piece::BB {
+                if self.planes[piece::BB as usize].contains(cell) {
                     if index == 21 && self.is_legal_from_17(rest, to) {
                         return true;
                     }
@@ -32,7 +32,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if self.pattern_6(cell) {
                         if index == 1 && self.is_legal_from_18(rest, to) {
@@ -44,7 +44,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::BB {
+            if self.planes[piece::BB as usize].contains(cell) {
                 {
                     if self.pattern_7(cell) {
                         if index == 8 {
@@ -68,7 +68,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 20 && rest.is_empty() {
                     return true;
                 }
@@ -83,7 +83,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_9[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 22 && rest.is_empty() {
                     return true;
                 }
@@ -98,7 +98,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 2 && self.is_legal_from_39(rest, to) {
@@ -110,7 +112,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 3 && self.is_legal_from_40(rest, to) {
@@ -129,7 +133,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 9 {
@@ -146,7 +152,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 10 {
@@ -163,7 +171,9 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 11 {
@@ -180,7 +190,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 12 {
@@ -342,7 +354,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 5 && self.is_legal_from_39(rest, to) {
@@ -354,7 +368,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 6 && self.is_legal_from_40(rest, to) {
@@ -373,7 +389,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 14 {
@@ -390,7 +408,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 15 {
@@ -407,7 +427,9 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 16 {
@@ -424,7 +446,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 17 {
@@ -449,7 +473,7 @@ impl State {
         if !self.pattern_75(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 41 && self.is_legal_from_89(rest, to) {
                         return true;
                     }
@@ -457,7 +481,7 @@ impl State {
             }
             {
                 let cell = to;
-                if self.board[cell] == piece::WW {
+                if self.planes[piece::WW as usize].contains(cell) {
                     if index == 43 && self.is_legal_from_90(rest, to) {
                         return true;
                     }
@@ -466,7 +490,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if self.pattern_81(cell) {
                         if index == 23 && self.is_legal_from_91(rest, to) {
@@ -478,7 +502,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::WW {
+            if self.planes[piece::WW as usize].contains(cell) {
                 {
                     if self.pattern_82(cell) {
                         if index == 30 {
@@ -502,7 +526,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_8[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 42 && rest.is_empty() {
                     return true;
                 }
@@ -517,7 +541,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_9[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 44 && rest.is_empty() {
                     return true;
                 }
@@ -532,7 +556,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 24 && self.is_legal_from_111(rest, to) {
@@ -544,7 +570,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 25 && self.is_legal_from_112(rest, to) {
@@ -563,7 +591,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 31 {
@@ -580,7 +610,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 32 {
@@ -597,7 +629,9 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 33 {
@@ -614,7 +648,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 34 {
@@ -776,7 +812,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 27 && self.is_legal_from_111(rest, to) {
@@ -788,7 +826,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 28 && self.is_legal_from_112(rest, to) {
@@ -807,7 +847,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_14(cell) {
                         if index == 36 {
@@ -824,7 +866,9 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_15(cell) {
                         if index == 37 {
@@ -841,7 +885,9 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_12(cell) {
                         if index == 38 {
@@ -858,7 +904,9 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 {
                     if self.pattern_13(cell) {
                         if index == 39 {

@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::{MoveDraw, sample_by_listing};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -176,7 +176,23 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+        match self.control {
+            1 => self.draw_1(rng, scratch, self.cell as usize),
+            4 => {
+                let mut draw = MoveDraw::new(rng);
+                self.moves_51(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            6 => sample_by_listing(self, rng, scratch),
+            8 => self.draw_71(rng, scratch, self.cell as usize),
+            12 => {
+                let mut draw = MoveDraw::new(rng);
+                self.moves_123(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            14 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

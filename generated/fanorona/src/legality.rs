@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if i32::from(self.variables.heading) != 1 {
                         {
@@ -170,7 +170,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 66 && self.is_legal_from_41(rest, to) {
                     return true;
                 }
@@ -185,7 +185,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 67 && rest.is_empty() {
                     return true;
                 }
@@ -376,7 +376,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if i32::from(self.variables.heading) != 1 {
                         {
@@ -532,7 +532,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 133 && self.is_legal_from_262(rest, to) {
                     return true;
                 }
@@ -547,7 +547,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_10[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 134 && rest.is_empty() {
                     return true;
                 }

@@ -5,7 +5,7 @@ use rbg_runtime::{
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates, rng::below,
+    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -191,13 +191,15 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        if matches!(self.control, 23 | 58) {
-            return sample_by_candidates(self, rng, scratch);
+        match self.control {
+            1 => self.draw_5(rng, self.cell as usize),
+            2 => self.draw_6(rng, self.cell as usize),
+            21 => self.draw_227(rng, self.cell as usize),
+            22 => self.draw_228(rng, self.cell as usize),
+            23 => sample_by_candidates(self, rng, scratch),
+            58 => sample_by_candidates(self, rng, scratch),
+            _ => None,
         }
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 && rest.is_empty() {
                     return true;
                 }
@@ -29,7 +29,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if index == 2 && self.is_legal_from_7(rest, to) {
                     return true;
                 }
@@ -44,7 +44,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_2[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 && rest.is_empty() {
                     return true;
                 }
@@ -59,7 +59,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 4 && self.is_legal_from_15(rest, to) {
                     return true;
                 }
@@ -74,17 +74,17 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_2[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 && rest.is_empty() {
                     return true;
                 }
             }
         }
         if let Some(cell) = follow(&tables::NORTH, cell) {
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if follow(&tables::NORTH, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 6 && rest.is_empty() {
                             return true;
                         }
@@ -93,10 +93,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH, cell) {
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if follow(&tables::SOUTH, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 7 && rest.is_empty() {
                             return true;
                         }
@@ -105,10 +105,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::WEST, cell) {
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if follow(&tables::WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 8 && rest.is_empty() {
                             return true;
                         }
@@ -117,10 +117,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::EAST, cell) {
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if follow(&tables::EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 9 && rest.is_empty() {
                             return true;
                         }
@@ -129,10 +129,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::NORTH_WEST, cell) {
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if follow(&tables::NORTH_WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 10 && rest.is_empty() {
                             return true;
                         }
@@ -141,10 +141,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::NORTH_EAST, cell) {
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if follow(&tables::NORTH_EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 11 && rest.is_empty() {
                             return true;
                         }
@@ -153,10 +153,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH_WEST, cell) {
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if follow(&tables::SOUTH_WEST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 12 && rest.is_empty() {
                             return true;
                         }
@@ -165,10 +165,10 @@ impl State {
             }
         }
         if let Some(cell) = follow(&tables::SOUTH_EAST, cell) {
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 if follow(&tables::SOUTH_EAST, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 13 && rest.is_empty() {
                             return true;
                         }

@@ -13,7 +13,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_2[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 && rest.is_empty() {
                     return true;
                 }
@@ -28,7 +28,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 2 && self.is_legal_from_7(rest, to) {
                     return true;
                 }
@@ -43,7 +43,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_4[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 && rest.is_empty() {
                     return true;
                 }
@@ -58,7 +58,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::H {
+            if self.planes[piece::H as usize].contains(cell) {
                 if index == 4 && self.is_legal_from_16(rest, to) {
                     return true;
                 }
@@ -73,7 +73,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_7[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 && rest.is_empty() {
                     return true;
                 }

@@ -5,6 +5,7 @@ use super::moves::Move;
 use super::state::piece;
 use super::tables;
 use super::tables::follow;
+use super::tables::look;
 use super::state::State;
 
 impl State {
@@ -207,8 +208,9 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                            out.push(m.then(1, 16, cell));
+                        {
+                            let (cell, leads) = look(&tables::SHIFT_18, cell);
+                            out.push_if(leads, m.then(1, 16, cell));
                         }
                         let Some(next) = follow(&tables::SHIFT_18, cell) else { break };
                         cell = next;
@@ -255,8 +257,9 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                            out.push(m.then(1, 12, cell));
+                        {
+                            let (cell, leads) = look(&tables::SHIFT_17, cell);
+                            out.push_if(leads, m.then(1, 12, cell));
                         }
                         let Some(next) = follow(&tables::SHIFT_17, cell) else { break };
                         cell = next;
@@ -303,8 +306,9 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                            out.push(m.then(1, 8, cell));
+                        {
+                            let (cell, leads) = look(&tables::SHIFT_16, cell);
+                            out.push_if(leads, m.then(1, 8, cell));
                         }
                         let Some(next) = follow(&tables::SHIFT_16, cell) else { break };
                         cell = next;
@@ -351,8 +355,9 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                            out.push(m.then(1, 4, cell));
+                        {
+                            let (cell, leads) = look(&tables::SHIFT_15, cell);
+                            out.push_if(leads, m.then(1, 4, cell));
                         }
                         let Some(next) = follow(&tables::SHIFT_15, cell) else { break };
                         cell = next;
@@ -567,8 +572,9 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                            out.push(m.then(1, 48, cell));
+                        {
+                            let (cell, leads) = look(&tables::SHIFT_18, cell);
+                            out.push_if(leads, m.then(1, 48, cell));
                         }
                         let Some(next) = follow(&tables::SHIFT_18, cell) else { break };
                         cell = next;
@@ -615,8 +621,9 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                            out.push(m.then(1, 44, cell));
+                        {
+                            let (cell, leads) = look(&tables::SHIFT_17, cell);
+                            out.push_if(leads, m.then(1, 44, cell));
                         }
                         let Some(next) = follow(&tables::SHIFT_17, cell) else { break };
                         cell = next;
@@ -663,8 +670,9 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                            out.push(m.then(1, 40, cell));
+                        {
+                            let (cell, leads) = look(&tables::SHIFT_16, cell);
+                            out.push_if(leads, m.then(1, 40, cell));
                         }
                         let Some(next) = follow(&tables::SHIFT_16, cell) else { break };
                         cell = next;
@@ -711,8 +719,9 @@ impl State {
                 {
                     let mut cell = cell;
                     loop {
-                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                            out.push(m.then(1, 36, cell));
+                        {
+                            let (cell, leads) = look(&tables::SHIFT_15, cell);
+                            out.push_if(leads, m.then(1, 36, cell));
                         }
                         let Some(next) = follow(&tables::SHIFT_15, cell) else { break };
                         cell = next;
@@ -869,8 +878,9 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            out.push(m.then(1, 20, cell));
+        {
+            let (cell, leads) = look(&tables::SHIFT_19, cell);
+            out.push_if(leads, m.then(1, 20, cell));
         }
     }
 
@@ -911,8 +921,9 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            out.push(m.then(1, 24, cell));
+        {
+            let (cell, leads) = look(&tables::SHIFT_20, cell);
+            out.push_if(leads, m.then(1, 24, cell));
         }
     }
 
@@ -953,8 +964,9 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            out.push(m.then(1, 28, cell));
+        {
+            let (cell, leads) = look(&tables::SHIFT_21, cell);
+            out.push_if(leads, m.then(1, 28, cell));
         }
     }
 
@@ -995,8 +1007,9 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-            out.push(m.then(1, 32, cell));
+        {
+            let (cell, leads) = look(&tables::SHIFT_22, cell);
+            out.push_if(leads, m.then(1, 32, cell));
         }
     }
 
@@ -1205,8 +1218,9 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            out.push(m.then(1, 52, cell));
+        {
+            let (cell, leads) = look(&tables::SHIFT_19, cell);
+            out.push_if(leads, m.then(1, 52, cell));
         }
     }
 
@@ -1247,8 +1261,9 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            out.push(m.then(1, 56, cell));
+        {
+            let (cell, leads) = look(&tables::SHIFT_20, cell);
+            out.push_if(leads, m.then(1, 56, cell));
         }
     }
 
@@ -1289,8 +1304,9 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            out.push(m.then(1, 60, cell));
+        {
+            let (cell, leads) = look(&tables::SHIFT_21, cell);
+            out.push_if(leads, m.then(1, 60, cell));
         }
     }
 
@@ -1331,8 +1347,9 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-            out.push(m.then(1, 64, cell));
+        {
+            let (cell, leads) = look(&tables::SHIFT_22, cell);
+            out.push_if(leads, m.then(1, 64, cell));
         }
     }
 

@@ -147,15 +147,15 @@ impl State {
     pub(crate) fn pattern_155(&self, _cell: usize) -> bool {
         let at_176 = tables::BOARD & self.planes[piece::E as usize];
         let at_211 = (at_176.shifted(-22)) & self.planes[piece::B as usize];
-        let at_247 = ((at_211 & tables::MASK_13).shifted(1))
+        let at_247 = ((at_211 & tables::MASK_5).shifted(1))
             & self.planes[piece::B as usize];
-        let at_282 = ((at_247 & tables::MASK_14).shifted(22))
+        let at_282 = ((at_247 & tables::MASK_6).shifted(22))
             & self.planes[piece::B as usize];
-        let at_316 = ((at_282 & tables::MASK_14).shifted(22))
+        let at_316 = ((at_282 & tables::MASK_6).shifted(22))
             & self.planes[piece::B as usize];
-        let at_351 = ((at_316 & tables::MASK_12).shifted(-1))
+        let at_351 = ((at_316 & tables::MASK_4).shifted(-1))
             & self.planes[piece::B as usize];
-        let at_400 = ((at_351 & tables::MASK_12).shifted(-1))
+        let at_400 = ((at_351 & tables::MASK_4).shifted(-1))
             & self.planes[piece::B as usize];
         let at_8 = (at_400.shifted(-22)) & self.planes[piece::B as usize];
         let at_7 = (at_8.shifted(-22)) & self.planes[piece::B as usize];
@@ -169,15 +169,15 @@ impl State {
     pub(crate) fn pattern_588(&self, _cell: usize) -> bool {
         let at_609 = tables::BOARD & self.planes[piece::E as usize];
         let at_644 = (at_609.shifted(-22)) & self.planes[piece::W as usize];
-        let at_679 = ((at_644 & tables::MASK_13).shifted(1))
+        let at_679 = ((at_644 & tables::MASK_5).shifted(1))
             & self.planes[piece::W as usize];
-        let at_712 = ((at_679 & tables::MASK_14).shifted(22))
+        let at_712 = ((at_679 & tables::MASK_6).shifted(22))
             & self.planes[piece::W as usize];
-        let at_745 = ((at_712 & tables::MASK_14).shifted(22))
+        let at_745 = ((at_712 & tables::MASK_6).shifted(22))
             & self.planes[piece::W as usize];
-        let at_778 = ((at_745 & tables::MASK_12).shifted(-1))
+        let at_778 = ((at_745 & tables::MASK_4).shifted(-1))
             & self.planes[piece::W as usize];
-        let at_811 = ((at_778 & tables::MASK_12).shifted(-1))
+        let at_811 = ((at_778 & tables::MASK_4).shifted(-1))
             & self.planes[piece::W as usize];
         let at_352 = (at_811.shifted(-22)) & self.planes[piece::W as usize];
         let at_7 = (at_352.shifted(-22)) & self.planes[piece::W as usize];
@@ -232,13 +232,13 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_5 = {
             let into = from_7 & self.planes[piece::W as usize];
-            (into & tables::MASK_8).shifted(-23) | into.shifted(-22)
-                | (into & tables::MASK_9).shifted(-21)
-                | (into & tables::MASK_12).shifted(-1)
-                | (into & tables::MASK_13).shifted(1)
-                | (into & tables::MASK_10).shifted(21)
-                | (into & tables::MASK_14).shifted(22)
-                | (into & tables::MASK_11).shifted(23)
+            (into & tables::MASK_0).shifted(-23) | into.shifted(-22)
+                | (into & tables::MASK_1).shifted(-21)
+                | (into & tables::MASK_4).shifted(-1)
+                | (into & tables::MASK_5).shifted(1)
+                | (into & tables::MASK_2).shifted(21)
+                | (into & tables::MASK_6).shifted(22)
+                | (into & tables::MASK_3).shifted(23)
         };
         from_5
     }
@@ -248,7 +248,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_8 = {
             let into = from_7 & self.planes[piece::B as usize];
-            (into & tables::MASK_14).shifted(22)
+            (into & tables::MASK_6).shifted(22)
         };
         from_8
     }
@@ -268,7 +268,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_12 = {
             let into = from_7 & self.planes[piece::B as usize];
-            (into & tables::MASK_13).shifted(1)
+            (into & tables::MASK_5).shifted(1)
         };
         from_12
     }
@@ -278,7 +278,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_14 = {
             let into = from_7 & self.planes[piece::B as usize];
-            (into & tables::MASK_12).shifted(-1)
+            (into & tables::MASK_4).shifted(-1)
         };
         from_14
     }
@@ -288,7 +288,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_16 = {
             let into = from_7 & self.planes[piece::B as usize];
-            (into & tables::MASK_11).shifted(23)
+            (into & tables::MASK_3).shifted(23)
         };
         from_16
     }
@@ -298,7 +298,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_18 = {
             let into = from_7 & self.planes[piece::B as usize];
-            (into & tables::MASK_10).shifted(21)
+            (into & tables::MASK_2).shifted(21)
         };
         from_18
     }
@@ -308,7 +308,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_20 = {
             let into = from_7 & self.planes[piece::B as usize];
-            (into & tables::MASK_9).shifted(-21)
+            (into & tables::MASK_1).shifted(-21)
         };
         from_20
     }
@@ -318,7 +318,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_22 = {
             let into = from_7 & self.planes[piece::B as usize];
-            (into & tables::MASK_8).shifted(-23)
+            (into & tables::MASK_0).shifted(-23)
         };
         from_22
     }
@@ -328,13 +328,13 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_317 = {
             let into = from_7 & self.planes[piece::B as usize];
-            (into & tables::MASK_8).shifted(-23) | into.shifted(-22)
-                | (into & tables::MASK_9).shifted(-21)
-                | (into & tables::MASK_12).shifted(-1)
-                | (into & tables::MASK_13).shifted(1)
-                | (into & tables::MASK_10).shifted(21)
-                | (into & tables::MASK_14).shifted(22)
-                | (into & tables::MASK_11).shifted(23)
+            (into & tables::MASK_0).shifted(-23) | into.shifted(-22)
+                | (into & tables::MASK_1).shifted(-21)
+                | (into & tables::MASK_4).shifted(-1)
+                | (into & tables::MASK_5).shifted(1)
+                | (into & tables::MASK_2).shifted(21)
+                | (into & tables::MASK_6).shifted(22)
+                | (into & tables::MASK_3).shifted(23)
         };
         from_317
     }
@@ -344,7 +344,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_352 = {
             let into = from_7 & self.planes[piece::W as usize];
-            (into & tables::MASK_14).shifted(22)
+            (into & tables::MASK_6).shifted(22)
         };
         from_352
     }
@@ -364,7 +364,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_356 = {
             let into = from_7 & self.planes[piece::W as usize];
-            (into & tables::MASK_13).shifted(1)
+            (into & tables::MASK_5).shifted(1)
         };
         from_356
     }
@@ -374,7 +374,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_358 = {
             let into = from_7 & self.planes[piece::W as usize];
-            (into & tables::MASK_12).shifted(-1)
+            (into & tables::MASK_4).shifted(-1)
         };
         from_358
     }
@@ -384,7 +384,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_360 = {
             let into = from_7 & self.planes[piece::W as usize];
-            (into & tables::MASK_11).shifted(23)
+            (into & tables::MASK_3).shifted(23)
         };
         from_360
     }
@@ -394,7 +394,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_362 = {
             let into = from_7 & self.planes[piece::W as usize];
-            (into & tables::MASK_10).shifted(21)
+            (into & tables::MASK_2).shifted(21)
         };
         from_362
     }
@@ -404,7 +404,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_364 = {
             let into = from_7 & self.planes[piece::W as usize];
-            (into & tables::MASK_9).shifted(-21)
+            (into & tables::MASK_1).shifted(-21)
         };
         from_364
     }
@@ -414,7 +414,7 @@ impl State {
         let from_7 = tables::FROM_0;
         let from_366 = {
             let into = from_7 & self.planes[piece::W as usize];
-            (into & tables::MASK_8).shifted(-23)
+            (into & tables::MASK_0).shifted(-23)
         };
         from_366
     }

@@ -2,9 +2,9 @@
 
 use rbg_runtime::CandidateSink;
 use super::moves::Move;
-use super::state::Cells;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -35,22 +35,7 @@ impl State {
         for cell in at_39 {
             {
                 let m = m.then(0, 31, cell);
-                let mut at_55 = Cells::of(cell);
-                let mut at_96 = Cells::EMPTY;
-                loop {
-                    let before = [at_55, at_96];
-                    at_96
-                        |= ((at_55 & tables::MASK_0).shifted(23))
-                            .filtered(|cell| self.pattern_93(cell));
-                    at_55 |= (at_96).filtered(|cell| self.pattern_123(cell));
-                    if before == [at_55, at_96] {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_55 & tables::MASK_0).shifted(23),
-                    |cell| m.then(1, 32, cell),
-                );
+                self.candidates_from_55(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -65,22 +50,7 @@ impl State {
         for cell in at_37 {
             {
                 let m = m.then(0, 27, cell);
-                let mut at_53 = Cells::of(cell);
-                let mut at_90 = Cells::EMPTY;
-                loop {
-                    let before = [at_53, at_90];
-                    at_90
-                        |= ((at_53 & tables::MASK_1).shifted(21))
-                            .filtered(|cell| self.pattern_62(cell));
-                    at_53 |= (at_90).filtered(|cell| self.pattern_118(cell));
-                    if before == [at_53, at_90] {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_53 & tables::MASK_1).shifted(21),
-                    |cell| m.then(1, 28, cell),
-                );
+                self.candidates_from_53(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -95,22 +65,7 @@ impl State {
         for cell in at_35 {
             {
                 let m = m.then(0, 23, cell);
-                let mut at_51 = Cells::of(cell);
-                let mut at_85 = Cells::EMPTY;
-                loop {
-                    let before = [at_51, at_85];
-                    at_85
-                        |= ((at_51 & tables::MASK_2).shifted(-21))
-                            .filtered(|cell| self.pattern_82(cell));
-                    at_51 |= (at_85).filtered(|cell| self.pattern_72(cell));
-                    if before == [at_51, at_85] {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_51 & tables::MASK_2).shifted(-21),
-                    |cell| m.then(1, 24, cell),
-                );
+                self.candidates_from_51(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -125,22 +80,7 @@ impl State {
         for cell in at_33 {
             {
                 let m = m.then(0, 19, cell);
-                let mut at_49 = Cells::of(cell);
-                let mut at_79 = Cells::EMPTY;
-                loop {
-                    let before = [at_49, at_79];
-                    at_79
-                        |= ((at_49 & tables::MASK_3).shifted(-23))
-                            .filtered(|cell| self.pattern_57(cell));
-                    at_49 |= (at_79).filtered(|cell| self.pattern_67(cell));
-                    if before == [at_49, at_79] {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_49 & tables::MASK_3).shifted(-23),
-                    |cell| m.then(1, 20, cell),
-                );
+                self.candidates_from_49(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -155,17 +95,19 @@ impl State {
         for cell in at_31 {
             {
                 let m = m.then(0, 15, cell);
-                let mut at_47 = Cells::of(cell);
-                let mut todo = at_47;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_4).shifted(1))
-                        .filtered(|cell| self.pattern_72(cell))) & !at_47;
-                    at_47 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                            out.push(m.then(1, 16, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_18, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_72(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_47 & tables::MASK_4).shifted(1),
-                    |cell| m.then(1, 16, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -180,17 +122,19 @@ impl State {
         for cell in at_29 {
             {
                 let m = m.then(0, 11, cell);
-                let mut at_45 = Cells::of(cell);
-                let mut todo = at_45;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_5).shifted(-1))
-                        .filtered(|cell| self.pattern_67(cell))) & !at_45;
-                    at_45 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                            out.push(m.then(1, 12, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_17, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_67(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_45 & tables::MASK_5).shifted(-1),
-                    |cell| m.then(1, 12, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -205,17 +149,19 @@ impl State {
         for cell in at_27 {
             {
                 let m = m.then(0, 7, cell);
-                let mut at_43 = Cells::of(cell);
-                let mut todo = at_43;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_6).shifted(22))
-                        .filtered(|cell| self.pattern_62(cell))) & !at_43;
-                    at_43 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                            out.push(m.then(1, 8, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_16, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_62(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_43 & tables::MASK_6).shifted(22),
-                    |cell| m.then(1, 8, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -230,17 +176,19 @@ impl State {
         for cell in at_25 {
             {
                 let m = m.then(0, 3, cell);
-                let mut at_41 = Cells::of(cell);
-                let mut todo = at_41;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_7).shifted(-22))
-                        .filtered(|cell| self.pattern_57(cell))) & !at_41;
-                    at_41 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                            out.push(m.then(1, 4, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_15, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_57(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_41 & tables::MASK_7).shifted(-22),
-                    |cell| m.then(1, 4, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -275,22 +223,7 @@ impl State {
         for cell in at_416 {
             {
                 let m = m.then(0, 63, cell);
-                let mut at_464 = Cells::of(cell);
-                let mut at_529 = Cells::EMPTY;
-                loop {
-                    let before = [at_464, at_529];
-                    at_529
-                        |= ((at_464 & tables::MASK_0).shifted(23))
-                            .filtered(|cell| self.pattern_93(cell));
-                    at_464 |= (at_529).filtered(|cell| self.pattern_123(cell));
-                    if before == [at_464, at_529] {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_464 & tables::MASK_0).shifted(23),
-                    |cell| m.then(1, 64, cell),
-                );
+                self.candidates_from_464(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -305,22 +238,7 @@ impl State {
         for cell in at_414 {
             {
                 let m = m.then(0, 59, cell);
-                let mut at_462 = Cells::of(cell);
-                let mut at_524 = Cells::EMPTY;
-                loop {
-                    let before = [at_462, at_524];
-                    at_524
-                        |= ((at_462 & tables::MASK_1).shifted(21))
-                            .filtered(|cell| self.pattern_62(cell));
-                    at_462 |= (at_524).filtered(|cell| self.pattern_118(cell));
-                    if before == [at_462, at_524] {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_462 & tables::MASK_1).shifted(21),
-                    |cell| m.then(1, 60, cell),
-                );
+                self.candidates_from_462(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -335,22 +253,7 @@ impl State {
         for cell in at_412 {
             {
                 let m = m.then(0, 55, cell);
-                let mut at_460 = Cells::of(cell);
-                let mut at_519 = Cells::EMPTY;
-                loop {
-                    let before = [at_460, at_519];
-                    at_519
-                        |= ((at_460 & tables::MASK_2).shifted(-21))
-                            .filtered(|cell| self.pattern_82(cell));
-                    at_460 |= (at_519).filtered(|cell| self.pattern_72(cell));
-                    if before == [at_460, at_519] {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_460 & tables::MASK_2).shifted(-21),
-                    |cell| m.then(1, 56, cell),
-                );
+                self.candidates_from_460(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -365,22 +268,7 @@ impl State {
         for cell in at_410 {
             {
                 let m = m.then(0, 51, cell);
-                let mut at_458 = Cells::of(cell);
-                let mut at_514 = Cells::EMPTY;
-                loop {
-                    let before = [at_458, at_514];
-                    at_514
-                        |= ((at_458 & tables::MASK_3).shifted(-23))
-                            .filtered(|cell| self.pattern_57(cell));
-                    at_458 |= (at_514).filtered(|cell| self.pattern_67(cell));
-                    if before == [at_458, at_514] {
-                        break;
-                    }
-                }
-                out.extend(
-                    (at_458 & tables::MASK_3).shifted(-23),
-                    |cell| m.then(1, 52, cell),
-                );
+                self.candidates_from_458(out, cell, m);
             }
             if out.is_full() {
                 return;
@@ -395,17 +283,19 @@ impl State {
         for cell in at_408 {
             {
                 let m = m.then(0, 47, cell);
-                let mut at_456 = Cells::of(cell);
-                let mut todo = at_456;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_4).shifted(1))
-                        .filtered(|cell| self.pattern_72(cell))) & !at_456;
-                    at_456 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                            out.push(m.then(1, 48, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_18, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_72(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_456 & tables::MASK_4).shifted(1),
-                    |cell| m.then(1, 48, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -420,17 +310,19 @@ impl State {
         for cell in at_406 {
             {
                 let m = m.then(0, 43, cell);
-                let mut at_454 = Cells::of(cell);
-                let mut todo = at_454;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_5).shifted(-1))
-                        .filtered(|cell| self.pattern_67(cell))) & !at_454;
-                    at_454 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                            out.push(m.then(1, 44, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_17, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_67(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_454 & tables::MASK_5).shifted(-1),
-                    |cell| m.then(1, 44, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -445,17 +337,19 @@ impl State {
         for cell in at_404 {
             {
                 let m = m.then(0, 39, cell);
-                let mut at_452 = Cells::of(cell);
-                let mut todo = at_452;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_6).shifted(22))
-                        .filtered(|cell| self.pattern_62(cell))) & !at_452;
-                    at_452 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                            out.push(m.then(1, 40, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_16, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_62(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_452 & tables::MASK_6).shifted(22),
-                    |cell| m.then(1, 40, cell),
-                );
             }
             if out.is_full() {
                 return;
@@ -470,21 +364,175 @@ impl State {
         for cell in at_402 {
             {
                 let m = m.then(0, 35, cell);
-                let mut at_450 = Cells::of(cell);
-                let mut todo = at_450;
-                while !todo.is_empty() {
-                    todo = (((todo & tables::MASK_7).shifted(-22))
-                        .filtered(|cell| self.pattern_57(cell))) & !at_450;
-                    at_450 |= todo;
+                {
+                    let mut cell = cell;
+                    loop {
+                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                            out.push(m.then(1, 36, cell));
+                        }
+                        let Some(next) = follow(&tables::SHIFT_15, cell) else { break };
+                        cell = next;
+                        if !(self.pattern_57(cell)) {
+                            break;
+                        }
+                    }
                 }
-                out.extend(
-                    (at_450 & tables::MASK_7).shifted(-22),
-                    |cell| m.then(1, 36, cell),
-                );
             }
             if out.is_full() {
                 return;
             }
+        }
+    }
+
+    /// Then `{? pattern 57}` or `->>`.
+    fn candidates_from_49<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.pattern_57(cell) {
+                if self.pattern_67(cell) {
+                    self.candidates_from_49(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            out.push(m.then(1, 20, cell));
+        }
+    }
+
+    /// Then `{? pattern 82}` or `->>`.
+    fn candidates_from_51<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.pattern_82(cell) {
+                if self.pattern_72(cell) {
+                    self.candidates_from_51(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            out.push(m.then(1, 24, cell));
+        }
+    }
+
+    /// Then `{? pattern 62}` or `->>`.
+    fn candidates_from_53<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.pattern_62(cell) {
+                if self.pattern_118(cell) {
+                    self.candidates_from_53(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            out.push(m.then(1, 28, cell));
+        }
+    }
+
+    /// Then `{? pattern 93}` or `->>`.
+    fn candidates_from_55<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            if self.pattern_93(cell) {
+                if self.pattern_123(cell) {
+                    self.candidates_from_55(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            out.push(m.then(1, 32, cell));
+        }
+    }
+
+    /// Then `{? pattern 57}` or `->>`.
+    fn candidates_from_458<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            if self.pattern_57(cell) {
+                if self.pattern_67(cell) {
+                    self.candidates_from_458(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+            out.push(m.then(1, 52, cell));
+        }
+    }
+
+    /// Then `{? pattern 82}` or `->>`.
+    fn candidates_from_460<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            if self.pattern_82(cell) {
+                if self.pattern_72(cell) {
+                    self.candidates_from_460(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+            out.push(m.then(1, 56, cell));
+        }
+    }
+
+    /// Then `{? pattern 62}` or `->>`.
+    fn candidates_from_462<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            if self.pattern_62(cell) {
+                if self.pattern_118(cell) {
+                    self.candidates_from_462(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+            out.push(m.then(1, 60, cell));
+        }
+    }
+
+    /// Then `{? pattern 93}` or `->>`.
+    fn candidates_from_464<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            if self.pattern_93(cell) {
+                if self.pattern_123(cell) {
+                    self.candidates_from_464(out, cell, m);
+                }
+            }
+        }
+        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+            out.push(m.then(1, 64, cell));
         }
     }
 }

@@ -15,7 +15,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.pattern_5(cell) {
                         if index == 1 && rest.is_empty() {
@@ -48,7 +48,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.pattern_5(cell) {
                         if index == 3 && rest.is_empty() {

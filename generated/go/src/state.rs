@@ -4,7 +4,6 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -187,15 +186,11 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            7 => self.draw_32(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

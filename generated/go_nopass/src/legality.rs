@@ -19,7 +19,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.pattern_7(cell) {
                         if index == 1 && rest.is_empty() {
@@ -56,7 +56,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.pattern_7(cell) {
                         if index == 3 && rest.is_empty() {

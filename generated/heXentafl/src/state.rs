@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::MoveDraw;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -168,10 +168,21 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        match self.control {
+            1 => {
+                let mut draw = MoveDraw::new(rng);
+                self.moves_7(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            2 => self.draw_8(rng, self.cell as usize),
+            8 => {
+                let mut draw = MoveDraw::new(rng);
+                self.moves_57(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            9 => self.draw_58(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

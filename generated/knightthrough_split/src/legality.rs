@@ -13,7 +13,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if self.pattern_3(cell) {
                         if index == 1 && rest.is_empty() {
@@ -32,7 +32,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_1[cell].contains(to) {
             let cell = to;
-            if self.board[cell] != piece::W {
+            if !self.planes[piece::W as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -47,7 +47,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if self.pattern_17(cell) {
                         if index == 3 && rest.is_empty() {
@@ -66,7 +66,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_3[cell].contains(to) {
             let cell = to;
-            if self.board[cell] != piece::B {
+            if !self.planes[piece::B as usize].contains(cell) {
                 if index == 4 && rest.is_empty() {
                     return true;
                 }

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 1 && tables::AREA_10.contains(to) && rest.is_empty() {
                     return true;
                 }
@@ -29,7 +29,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_11[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -44,7 +44,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 3 && self.is_legal_from_11(rest, to) {
                     return true;
                 }
@@ -59,7 +59,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 4 && self.is_legal_from_16(rest, to) {
                     return true;
                 }
@@ -67,7 +67,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 6 && self.is_legal_from_17(rest, to) {
                     return true;
                 }
@@ -75,7 +75,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 8 && self.is_legal_from_18(rest, to) {
                     return true;
                 }
@@ -83,7 +83,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 10 && self.is_legal_from_19(rest, to) {
                     return true;
                 }
@@ -97,10 +97,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if follow(&tables::UP, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::W {
+                    if self.planes[piece::W as usize].contains(cell) {
                         if index == 5 && self.is_legal_from_16(rest, to) {
                             return true;
                         }
@@ -121,10 +121,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if follow(&tables::DOWN, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::W {
+                    if self.planes[piece::W as usize].contains(cell) {
                         if index == 7 && self.is_legal_from_17(rest, to) {
                             return true;
                         }
@@ -145,10 +145,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if follow(&tables::LEFT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::W {
+                    if self.planes[piece::W as usize].contains(cell) {
                         if index == 9 && self.is_legal_from_18(rest, to) {
                             return true;
                         }
@@ -169,10 +169,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if follow(&tables::RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::W {
+                    if self.planes[piece::W as usize].contains(cell) {
                         if index == 11 && self.is_legal_from_19(rest, to) {
                             return true;
                         }
@@ -194,7 +194,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 if index == 13 && self.is_legal_from_34(rest, to) {
                     return true;
                 }
@@ -209,7 +209,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 14 && self.is_legal_from_39(rest, to) {
                     return true;
                 }
@@ -217,7 +217,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 16 && self.is_legal_from_40(rest, to) {
                     return true;
                 }
@@ -225,7 +225,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 18 && self.is_legal_from_41(rest, to) {
                     return true;
                 }
@@ -233,7 +233,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 if index == 20 && self.is_legal_from_42(rest, to) {
                     return true;
                 }
@@ -247,10 +247,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if follow(&tables::UP, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::B {
+                    if self.planes[piece::B as usize].contains(cell) {
                         if index == 15 && self.is_legal_from_39(rest, to) {
                             return true;
                         }
@@ -271,10 +271,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if follow(&tables::DOWN, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::B {
+                    if self.planes[piece::B as usize].contains(cell) {
                         if index == 17 && self.is_legal_from_40(rest, to) {
                             return true;
                         }
@@ -295,10 +295,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if follow(&tables::LEFT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::B {
+                    if self.planes[piece::B as usize].contains(cell) {
                         if index == 19 && self.is_legal_from_41(rest, to) {
                             return true;
                         }
@@ -319,10 +319,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if follow(&tables::RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::B {
+                    if self.planes[piece::B as usize].contains(cell) {
                         if index == 21 && self.is_legal_from_42(rest, to) {
                             return true;
                         }

@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -168,10 +168,21 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            3 => self.draw_5(rng, self.cell as usize),
+            5 => sample_by_listing(self, rng, scratch),
+            7 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

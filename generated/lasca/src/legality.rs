@@ -13,12 +13,16 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_1[cell] {
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::BB) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP_LEFT, cell) == Some(to) {
                             let cell = to;
-                            if self.board[cell] == piece::E {
+                            if self.planes[piece::E as usize].contains(cell) {
                                 if index == 1 && rest.is_empty() {
                                     return true;
                                 }
@@ -27,10 +31,12 @@ impl State {
                     }
                 }
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::BB) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP_RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if self.board[cell] == piece::E {
+                            if self.planes[piece::E as usize].contains(cell) {
                                 if index == 2 && rest.is_empty() {
                                     return true;
                                 }
@@ -41,12 +47,14 @@ impl State {
             }
         }
         for cell in tables::SHIFT_1[cell] {
-            if self.board[cell] == piece::WW {
+            if self.planes[piece::WW as usize].contains(cell) {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::BB) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                             let cell = to;
-                            if self.board[cell] == piece::E {
+                            if self.planes[piece::E as usize].contains(cell) {
                                 if index == 3 && rest.is_empty() {
                                     return true;
                                 }
@@ -55,10 +63,12 @@ impl State {
                     }
                 }
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::BB) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if self.board[cell] == piece::E {
+                            if self.planes[piece::E as usize].contains(cell) {
                                 if index == 4 && rest.is_empty() {
                                     return true;
                                 }
@@ -76,10 +86,12 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_1[cell] {
-            if matches!(self.board[cell], piece::W | piece::WW) {
+            if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                .contains(cell)
+            {
                 if follow(&tables::UP_LEFT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 9 && rest.is_empty() {
                             return true;
                         }
@@ -87,7 +99,7 @@ impl State {
                 }
                 if follow(&tables::UP_RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 10 && rest.is_empty() {
                             return true;
                         }
@@ -96,10 +108,10 @@ impl State {
             }
         }
         for cell in tables::SHIFT_1[cell] {
-            if self.board[cell] == piece::WW {
+            if self.planes[piece::WW as usize].contains(cell) {
                 if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 11 && rest.is_empty() {
                             return true;
                         }
@@ -107,7 +119,7 @@ impl State {
                 }
                 if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 12 && rest.is_empty() {
                             return true;
                         }
@@ -123,12 +135,16 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_1[cell] {
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::W | piece::WW) {
+                    if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                             let cell = to;
-                            if self.board[cell] == piece::E {
+                            if self.planes[piece::E as usize].contains(cell) {
                                 if index == 13 && rest.is_empty() {
                                     return true;
                                 }
@@ -137,10 +153,12 @@ impl State {
                     }
                 }
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::W | piece::WW) {
+                    if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if self.board[cell] == piece::E {
+                            if self.planes[piece::E as usize].contains(cell) {
                                 if index == 14 && rest.is_empty() {
                                     return true;
                                 }
@@ -151,12 +169,14 @@ impl State {
             }
         }
         for cell in tables::SHIFT_1[cell] {
-            if self.board[cell] == piece::BB {
+            if self.planes[piece::BB as usize].contains(cell) {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::W | piece::WW) {
+                    if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP_LEFT, cell) == Some(to) {
                             let cell = to;
-                            if self.board[cell] == piece::E {
+                            if self.planes[piece::E as usize].contains(cell) {
                                 if index == 15 && rest.is_empty() {
                                     return true;
                                 }
@@ -165,10 +185,12 @@ impl State {
                     }
                 }
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::W | piece::WW) {
+                    if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP_RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if self.board[cell] == piece::E {
+                            if self.planes[piece::E as usize].contains(cell) {
                                 if index == 16 && rest.is_empty() {
                                     return true;
                                 }
@@ -186,10 +208,12 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_1[cell] {
-            if matches!(self.board[cell], piece::B | piece::BB) {
+            if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                .contains(cell)
+            {
                 if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 21 && rest.is_empty() {
                             return true;
                         }
@@ -197,7 +221,7 @@ impl State {
                 }
                 if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 22 && rest.is_empty() {
                             return true;
                         }
@@ -206,10 +230,10 @@ impl State {
             }
         }
         for cell in tables::SHIFT_1[cell] {
-            if self.board[cell] == piece::BB {
+            if self.planes[piece::BB as usize].contains(cell) {
                 if follow(&tables::UP_LEFT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 23 && rest.is_empty() {
                             return true;
                         }
@@ -217,7 +241,7 @@ impl State {
                 }
                 if follow(&tables::UP_RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 24 && rest.is_empty() {
                             return true;
                         }
@@ -232,12 +256,16 @@ impl State {
     pub(crate) fn is_legal_from_195(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if matches!(self.board[cell], piece::W | piece::WW) {
+        if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+            .contains(cell)
+        {
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                if matches!(self.board[cell], piece::B | piece::BB) {
+                if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                    .contains(cell)
+                {
                     if follow(&tables::UP_LEFT, cell) == Some(to) {
                         let cell = to;
-                        if self.board[cell] == piece::E {
+                        if self.planes[piece::E as usize].contains(cell) {
                             if index == 5 && rest.is_empty() {
                                 return true;
                             }
@@ -246,10 +274,12 @@ impl State {
                 }
             }
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                if matches!(self.board[cell], piece::B | piece::BB) {
+                if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                    .contains(cell)
+                {
                     if follow(&tables::UP_RIGHT, cell) == Some(to) {
                         let cell = to;
-                        if self.board[cell] == piece::E {
+                        if self.planes[piece::E as usize].contains(cell) {
                             if index == 6 && rest.is_empty() {
                                 return true;
                             }
@@ -258,12 +288,14 @@ impl State {
                 }
             }
         }
-        if self.board[cell] == piece::WW {
+        if self.planes[piece::WW as usize].contains(cell) {
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                if matches!(self.board[cell], piece::B | piece::BB) {
+                if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                    .contains(cell)
+                {
                     if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                         let cell = to;
-                        if self.board[cell] == piece::E {
+                        if self.planes[piece::E as usize].contains(cell) {
                             if index == 7 && rest.is_empty() {
                                 return true;
                             }
@@ -272,10 +304,12 @@ impl State {
                 }
             }
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                if matches!(self.board[cell], piece::B | piece::BB) {
+                if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+                    .contains(cell)
+                {
                     if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                         let cell = to;
-                        if self.board[cell] == piece::E {
+                        if self.planes[piece::E as usize].contains(cell) {
                             if index == 8 && rest.is_empty() {
                                 return true;
                             }
@@ -291,12 +325,16 @@ impl State {
     pub(crate) fn is_legal_from_474(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if matches!(self.board[cell], piece::B | piece::BB) {
+        if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
+            .contains(cell)
+        {
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                if matches!(self.board[cell], piece::W | piece::WW) {
+                if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                    .contains(cell)
+                {
                     if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                         let cell = to;
-                        if self.board[cell] == piece::E {
+                        if self.planes[piece::E as usize].contains(cell) {
                             if index == 17 && rest.is_empty() {
                                 return true;
                             }
@@ -305,10 +343,12 @@ impl State {
                 }
             }
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                if matches!(self.board[cell], piece::W | piece::WW) {
+                if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                    .contains(cell)
+                {
                     if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                         let cell = to;
-                        if self.board[cell] == piece::E {
+                        if self.planes[piece::E as usize].contains(cell) {
                             if index == 18 && rest.is_empty() {
                                 return true;
                             }
@@ -317,12 +357,14 @@ impl State {
                 }
             }
         }
-        if self.board[cell] == piece::BB {
+        if self.planes[piece::BB as usize].contains(cell) {
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                if matches!(self.board[cell], piece::W | piece::WW) {
+                if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                    .contains(cell)
+                {
                     if follow(&tables::UP_LEFT, cell) == Some(to) {
                         let cell = to;
-                        if self.board[cell] == piece::E {
+                        if self.planes[piece::E as usize].contains(cell) {
                             if index == 19 && rest.is_empty() {
                                 return true;
                             }
@@ -331,10 +373,12 @@ impl State {
                 }
             }
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                if matches!(self.board[cell], piece::W | piece::WW) {
+                if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
+                    .contains(cell)
+                {
                     if follow(&tables::UP_RIGHT, cell) == Some(to) {
                         let cell = to;
-                        if self.board[cell] == piece::E {
+                        if self.planes[piece::E as usize].contains(cell) {
                             if index == 20 && rest.is_empty() {
                                 return true;
                             }

@@ -5,6 +5,7 @@ use super::moves::Move;
 use super::state::piece;
 use super::tables;
 use super::tables::follow;
+use super::tables::look;
 use super::state::State;
 
 impl State {
@@ -16,19 +17,23 @@ impl State {
             if matches!(self.board[cell], piece::W | piece::WW) {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                     if matches!(self.board[cell], piece::B | piece::BB) {
-                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if self.board[cell] == piece::E {
-                                out.push(m.then(0, 1, cell));
-                            }
+                        {
+                            let (cell, leads) = look(&tables::UP_LEFT, cell);
+                            out.push_if(
+                                leads & (self.board[cell] == piece::E),
+                                m.then(0, 1, cell),
+                            );
                         }
                     }
                 }
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                     if matches!(self.board[cell], piece::B | piece::BB) {
-                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if self.board[cell] == piece::E {
-                                out.push(m.then(0, 2, cell));
-                            }
+                        {
+                            let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                            out.push_if(
+                                leads & (self.board[cell] == piece::E),
+                                m.then(0, 2, cell),
+                            );
                         }
                     }
                 }
@@ -39,19 +44,23 @@ impl State {
             if self.board[cell] == piece::WW {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                     if matches!(self.board[cell], piece::B | piece::BB) {
-                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if self.board[cell] == piece::E {
-                                out.push(m.then(0, 3, cell));
-                            }
+                        {
+                            let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                            out.push_if(
+                                leads & (self.board[cell] == piece::E),
+                                m.then(0, 3, cell),
+                            );
                         }
                     }
                 }
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                     if matches!(self.board[cell], piece::B | piece::BB) {
-                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if self.board[cell] == piece::E {
-                                out.push(m.then(0, 4, cell));
-                            }
+                        {
+                            let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+                            out.push_if(
+                                leads & (self.board[cell] == piece::E),
+                                m.then(0, 4, cell),
+                            );
                         }
                     }
                 }
@@ -65,30 +74,38 @@ impl State {
         for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::W | piece::WW) {
-                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(0, 9, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP_LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(0, 9, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(0, 10, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(0, 10, cell),
+                    );
                 }
             }
         }
         for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::WW {
-                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(0, 11, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(0, 11, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(0, 12, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(0, 12, cell),
+                    );
                 }
             }
         }
@@ -102,19 +119,23 @@ impl State {
             if matches!(self.board[cell], piece::B | piece::BB) {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                     if matches!(self.board[cell], piece::W | piece::WW) {
-                        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if self.board[cell] == piece::E {
-                                out.push(m.then(0, 13, cell));
-                            }
+                        {
+                            let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                            out.push_if(
+                                leads & (self.board[cell] == piece::E),
+                                m.then(0, 13, cell),
+                            );
                         }
                     }
                 }
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                     if matches!(self.board[cell], piece::W | piece::WW) {
-                        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if self.board[cell] == piece::E {
-                                out.push(m.then(0, 14, cell));
-                            }
+                        {
+                            let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+                            out.push_if(
+                                leads & (self.board[cell] == piece::E),
+                                m.then(0, 14, cell),
+                            );
                         }
                     }
                 }
@@ -125,19 +146,23 @@ impl State {
             if self.board[cell] == piece::BB {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                     if matches!(self.board[cell], piece::W | piece::WW) {
-                        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if self.board[cell] == piece::E {
-                                out.push(m.then(0, 15, cell));
-                            }
+                        {
+                            let (cell, leads) = look(&tables::UP_LEFT, cell);
+                            out.push_if(
+                                leads & (self.board[cell] == piece::E),
+                                m.then(0, 15, cell),
+                            );
                         }
                     }
                 }
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                     if matches!(self.board[cell], piece::W | piece::WW) {
-                        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if self.board[cell] == piece::E {
-                                out.push(m.then(0, 16, cell));
-                            }
+                        {
+                            let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                            out.push_if(
+                                leads & (self.board[cell] == piece::E),
+                                m.then(0, 16, cell),
+                            );
                         }
                     }
                 }
@@ -151,30 +176,38 @@ impl State {
         for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if matches!(self.board[cell], piece::B | piece::BB) {
-                if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(0, 21, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(0, 21, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(0, 22, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(0, 22, cell),
+                    );
                 }
             }
         }
         for &cell in tables::SHIFT_1_2[cell] {
             let cell = cell as usize;
             if self.board[cell] == piece::BB {
-                if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(0, 23, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP_LEFT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(0, 23, cell),
+                    );
                 }
-                if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if self.board[cell] == piece::E {
-                        out.push(m.then(0, 24, cell));
-                    }
+                {
+                    let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                    out.push_if(
+                        leads & (self.board[cell] == piece::E),
+                        m.then(0, 24, cell),
+                    );
                 }
             }
         }
@@ -186,19 +219,23 @@ impl State {
         if matches!(self.board[cell], piece::W | piece::WW) {
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 if matches!(self.board[cell], piece::B | piece::BB) {
-                    if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                        if self.board[cell] == piece::E {
-                            out.push(m.then(0, 5, cell));
-                        }
+                    {
+                        let (cell, leads) = look(&tables::UP_LEFT, cell);
+                        out.push_if(
+                            leads & (self.board[cell] == piece::E),
+                            m.then(0, 5, cell),
+                        );
                     }
                 }
             }
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 if matches!(self.board[cell], piece::B | piece::BB) {
-                    if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                        if self.board[cell] == piece::E {
-                            out.push(m.then(0, 6, cell));
-                        }
+                    {
+                        let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                        out.push_if(
+                            leads & (self.board[cell] == piece::E),
+                            m.then(0, 6, cell),
+                        );
                     }
                 }
             }
@@ -206,19 +243,23 @@ impl State {
         if self.board[cell] == piece::WW {
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if matches!(self.board[cell], piece::B | piece::BB) {
-                    if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                        if self.board[cell] == piece::E {
-                            out.push(m.then(0, 7, cell));
-                        }
+                    {
+                        let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                        out.push_if(
+                            leads & (self.board[cell] == piece::E),
+                            m.then(0, 7, cell),
+                        );
                     }
                 }
             }
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if matches!(self.board[cell], piece::B | piece::BB) {
-                    if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                        if self.board[cell] == piece::E {
-                            out.push(m.then(0, 8, cell));
-                        }
+                    {
+                        let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+                        out.push_if(
+                            leads & (self.board[cell] == piece::E),
+                            m.then(0, 8, cell),
+                        );
                     }
                 }
             }
@@ -231,19 +272,23 @@ impl State {
         if matches!(self.board[cell], piece::B | piece::BB) {
             if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
                 if matches!(self.board[cell], piece::W | piece::WW) {
-                    if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                        if self.board[cell] == piece::E {
-                            out.push(m.then(0, 17, cell));
-                        }
+                    {
+                        let (cell, leads) = look(&tables::DOWN_LEFT, cell);
+                        out.push_if(
+                            leads & (self.board[cell] == piece::E),
+                            m.then(0, 17, cell),
+                        );
                     }
                 }
             }
             if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
                 if matches!(self.board[cell], piece::W | piece::WW) {
-                    if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                        if self.board[cell] == piece::E {
-                            out.push(m.then(0, 18, cell));
-                        }
+                    {
+                        let (cell, leads) = look(&tables::DOWN_RIGHT, cell);
+                        out.push_if(
+                            leads & (self.board[cell] == piece::E),
+                            m.then(0, 18, cell),
+                        );
                     }
                 }
             }
@@ -251,19 +296,23 @@ impl State {
         if self.board[cell] == piece::BB {
             if let Some(cell) = follow(&tables::UP_LEFT, cell) {
                 if matches!(self.board[cell], piece::W | piece::WW) {
-                    if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                        if self.board[cell] == piece::E {
-                            out.push(m.then(0, 19, cell));
-                        }
+                    {
+                        let (cell, leads) = look(&tables::UP_LEFT, cell);
+                        out.push_if(
+                            leads & (self.board[cell] == piece::E),
+                            m.then(0, 19, cell),
+                        );
                     }
                 }
             }
             if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
                 if matches!(self.board[cell], piece::W | piece::WW) {
-                    if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                        if self.board[cell] == piece::E {
-                            out.push(m.then(0, 20, cell));
-                        }
+                    {
+                        let (cell, leads) = look(&tables::UP_RIGHT, cell);
+                        out.push_if(
+                            leads & (self.board[cell] == piece::E),
+                            m.then(0, 20, cell),
+                        );
                     }
                 }
             }

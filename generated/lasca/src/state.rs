@@ -190,10 +190,69 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        match self.control {
+            1 => {
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_6(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_6(&mut selector, cell);
+                selector.found()
+            }
+            2 => {
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_7(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_7(&mut selector, cell);
+                selector.found()
+            }
+            12 => {
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_193(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_193(&mut selector, cell);
+                selector.found()
+            }
+            13 => {
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_194(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_194(&mut selector, cell);
+                selector.found()
+            }
+            14 => {
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_195(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_195(&mut selector, cell);
+                selector.found()
+            }
+            27 => {
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_474(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_474(&mut selector, cell);
+                selector.found()
+            }
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

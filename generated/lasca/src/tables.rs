@@ -13,6 +13,13 @@ pub(crate) fn follow(table: &Table<u16, 2048>, cell: usize) -> Option<usize> {
     (target != NONE).then_some(target as usize)
 }
 
+/// Where a table leads from a cell, and whether it leads anywhere.
+#[inline]
+pub(crate) fn look(table: &Table<u16, 2048>, cell: usize) -> (usize, bool) {
+    let target = table[cell];
+    (target as usize, target != NONE)
+}
+
 pub(crate) static SHIFT_1_2: Table<&[u16], 2048> = Table([
     &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48],
     &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48],

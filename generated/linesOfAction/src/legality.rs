@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if self.pattern_4(cell) {
                         if index == 1 && self.is_legal_from_134(rest, to) {
@@ -474,7 +474,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -488,10 +490,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if follow(&tables::UP, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if index == 65 && rest.is_empty() {
                             return true;
                         }
@@ -507,12 +513,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if index == 65 && rest.is_empty() {
                                     return true;
                                 }
@@ -530,14 +543,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::UP, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 65 && rest.is_empty() {
                                             return true;
                                         }
@@ -557,16 +580,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::UP, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 65 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -588,18 +624,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::UP, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_268(codes, cell) {
                                                             return true;
                                                         }
@@ -623,17 +675,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_134(codes, cell) {
                                                             return true;
                                                         }
@@ -657,17 +725,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_136(codes, cell) {
                                                             return true;
                                                         }
@@ -692,7 +776,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -706,10 +792,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if follow(&tables::DOWN, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if index == 65 && rest.is_empty() {
                             return true;
                         }
@@ -725,12 +815,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if index == 65 && rest.is_empty() {
                                     return true;
                                 }
@@ -748,14 +845,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::DOWN, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 65 && rest.is_empty() {
                                             return true;
                                         }
@@ -775,16 +882,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::DOWN, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 65 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -806,18 +926,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::DOWN, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_268(codes, cell) {
                                                             return true;
                                                         }
@@ -841,17 +977,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_151(codes, cell) {
                                                             return true;
                                                         }
@@ -875,17 +1027,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_153(codes, cell) {
                                                             return true;
                                                         }
@@ -910,7 +1078,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -924,10 +1094,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if follow(&tables::LEFT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if index == 65 && rest.is_empty() {
                             return true;
                         }
@@ -943,12 +1117,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::LEFT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if index == 65 && rest.is_empty() {
                                     return true;
                                 }
@@ -966,14 +1147,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::LEFT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 65 && rest.is_empty() {
                                             return true;
                                         }
@@ -993,16 +1184,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::LEFT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 65 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -1024,18 +1228,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::LEFT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_268(codes, cell) {
                                                             return true;
                                                         }
@@ -1059,17 +1279,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_168(codes, cell) {
                                                             return true;
                                                         }
@@ -1093,17 +1329,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_170(codes, cell) {
                                                             return true;
                                                         }
@@ -1128,7 +1380,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -1142,10 +1396,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if follow(&tables::RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if index == 65 && rest.is_empty() {
                             return true;
                         }
@@ -1161,12 +1419,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if index == 65 && rest.is_empty() {
                                     return true;
                                 }
@@ -1184,14 +1449,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::RIGHT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 65 && rest.is_empty() {
                                             return true;
                                         }
@@ -1211,16 +1486,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::RIGHT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 65 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -1242,18 +1530,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::RIGHT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_268(codes, cell) {
                                                             return true;
                                                         }
@@ -1277,17 +1581,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_185(codes, cell) {
                                                             return true;
                                                         }
@@ -1311,17 +1631,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_187(codes, cell) {
                                                             return true;
                                                         }
@@ -1346,7 +1682,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -1360,10 +1698,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if follow(&tables::UP_LEFT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if index == 65 && rest.is_empty() {
                             return true;
                         }
@@ -1379,12 +1721,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP_LEFT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if index == 65 && rest.is_empty() {
                                     return true;
                                 }
@@ -1402,14 +1751,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::UP_LEFT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 65 && rest.is_empty() {
                                             return true;
                                         }
@@ -1429,16 +1788,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::UP_LEFT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 65 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -1460,18 +1832,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::UP_LEFT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_268(codes, cell) {
                                                             return true;
                                                         }
@@ -1495,17 +1883,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_202(codes, cell) {
                                                             return true;
                                                         }
@@ -1529,17 +1933,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_204(codes, cell) {
                                                             return true;
                                                         }
@@ -1564,7 +1984,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -1578,10 +2000,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if follow(&tables::UP_RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if index == 65 && rest.is_empty() {
                             return true;
                         }
@@ -1597,12 +2023,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP_RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if index == 65 && rest.is_empty() {
                                     return true;
                                 }
@@ -1620,14 +2053,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::UP_RIGHT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 65 && rest.is_empty() {
                                             return true;
                                         }
@@ -1647,16 +2090,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::UP_RIGHT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 65 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -1678,18 +2134,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::UP_RIGHT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_268(codes, cell) {
                                                             return true;
                                                         }
@@ -1713,17 +2185,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_219(codes, cell) {
                                                             return true;
                                                         }
@@ -1747,17 +2235,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_221(codes, cell) {
                                                             return true;
                                                         }
@@ -1782,7 +2286,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -1796,10 +2302,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if index == 65 && rest.is_empty() {
                             return true;
                         }
@@ -1815,12 +2325,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if index == 65 && rest.is_empty() {
                                     return true;
                                 }
@@ -1838,14 +2355,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 65 && rest.is_empty() {
                                             return true;
                                         }
@@ -1865,16 +2392,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 65 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -1896,18 +2436,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_268(codes, cell) {
                                                             return true;
                                                         }
@@ -1931,17 +2487,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_236(codes, cell) {
                                                             return true;
                                                         }
@@ -1965,17 +2537,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_238(codes, cell) {
                                                             return true;
                                                         }
@@ -2000,7 +2588,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if index == 65 && rest.is_empty() {
                     return true;
                 }
@@ -2014,10 +2604,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if index == 65 && rest.is_empty() {
                             return true;
                         }
@@ -2033,12 +2627,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if index == 65 && rest.is_empty() {
                                     return true;
                                 }
@@ -2056,14 +2657,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 65 && rest.is_empty() {
                                             return true;
                                         }
@@ -2083,16 +2694,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 65 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -2114,18 +2738,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_268(codes, cell) {
                                                             return true;
                                                         }
@@ -2149,17 +2789,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_253(codes, cell) {
                                                             return true;
                                                         }
@@ -2183,17 +2839,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_255(codes, cell) {
                                                             return true;
                                                         }
@@ -2228,7 +2900,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if self.pattern_4(cell) {
                         if index == 66 && self.is_legal_from_367(rest, to) {
@@ -2688,7 +3360,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if index == 130 && rest.is_empty() {
                     return true;
                 }
@@ -2702,10 +3376,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if follow(&tables::UP, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if index == 130 && rest.is_empty() {
                             return true;
                         }
@@ -2721,12 +3399,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if index == 130 && rest.is_empty() {
                                     return true;
                                 }
@@ -2744,14 +3429,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::UP, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 130 && rest.is_empty() {
                                             return true;
                                         }
@@ -2771,16 +3466,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::UP, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 130 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -2802,18 +3510,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::UP, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_431(codes, cell) {
                                                             return true;
                                                         }
@@ -2837,17 +3561,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_367(codes, cell) {
                                                             return true;
                                                         }
@@ -2871,17 +3611,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_368(codes, cell) {
                                                             return true;
                                                         }
@@ -2906,7 +3662,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if index == 130 && rest.is_empty() {
                     return true;
                 }
@@ -2920,10 +3678,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if follow(&tables::DOWN, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if index == 130 && rest.is_empty() {
                             return true;
                         }
@@ -2939,12 +3701,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if index == 130 && rest.is_empty() {
                                     return true;
                                 }
@@ -2962,14 +3731,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::DOWN, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 130 && rest.is_empty() {
                                             return true;
                                         }
@@ -2989,16 +3768,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::DOWN, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 130 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -3020,18 +3812,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::DOWN, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_431(codes, cell) {
                                                             return true;
                                                         }
@@ -3055,17 +3863,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_375(codes, cell) {
                                                             return true;
                                                         }
@@ -3089,17 +3913,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_376(codes, cell) {
                                                             return true;
                                                         }
@@ -3124,7 +3964,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if index == 130 && rest.is_empty() {
                     return true;
                 }
@@ -3138,10 +3980,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if follow(&tables::LEFT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if index == 130 && rest.is_empty() {
                             return true;
                         }
@@ -3157,12 +4003,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::LEFT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if index == 130 && rest.is_empty() {
                                     return true;
                                 }
@@ -3180,14 +4033,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::LEFT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 130 && rest.is_empty() {
                                             return true;
                                         }
@@ -3207,16 +4070,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::LEFT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 130 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -3238,18 +4114,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::LEFT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_431(codes, cell) {
                                                             return true;
                                                         }
@@ -3273,17 +4165,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_383(codes, cell) {
                                                             return true;
                                                         }
@@ -3307,17 +4215,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_384(codes, cell) {
                                                             return true;
                                                         }
@@ -3342,7 +4266,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if index == 130 && rest.is_empty() {
                     return true;
                 }
@@ -3356,10 +4282,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if follow(&tables::RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if index == 130 && rest.is_empty() {
                             return true;
                         }
@@ -3375,12 +4305,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if index == 130 && rest.is_empty() {
                                     return true;
                                 }
@@ -3398,14 +4335,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::RIGHT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 130 && rest.is_empty() {
                                             return true;
                                         }
@@ -3425,16 +4372,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::RIGHT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 130 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -3456,18 +4416,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::RIGHT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_431(codes, cell) {
                                                             return true;
                                                         }
@@ -3491,17 +4467,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_391(codes, cell) {
                                                             return true;
                                                         }
@@ -3525,17 +4517,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_392(codes, cell) {
                                                             return true;
                                                         }
@@ -3560,7 +4568,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if index == 130 && rest.is_empty() {
                     return true;
                 }
@@ -3574,10 +4584,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if follow(&tables::UP_LEFT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if index == 130 && rest.is_empty() {
                             return true;
                         }
@@ -3593,12 +4607,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP_LEFT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if index == 130 && rest.is_empty() {
                                     return true;
                                 }
@@ -3616,14 +4637,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::UP_LEFT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 130 && rest.is_empty() {
                                             return true;
                                         }
@@ -3643,16 +4674,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::UP_LEFT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 130 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -3674,18 +4718,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::UP_LEFT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_431(codes, cell) {
                                                             return true;
                                                         }
@@ -3709,17 +4769,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_399(codes, cell) {
                                                             return true;
                                                         }
@@ -3743,17 +4819,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_400(codes, cell) {
                                                             return true;
                                                         }
@@ -3778,7 +4870,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if index == 130 && rest.is_empty() {
                     return true;
                 }
@@ -3792,10 +4886,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if follow(&tables::UP_RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if index == 130 && rest.is_empty() {
                             return true;
                         }
@@ -3811,12 +4909,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::UP_RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if index == 130 && rest.is_empty() {
                                     return true;
                                 }
@@ -3834,14 +4939,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::UP_RIGHT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 130 && rest.is_empty() {
                                             return true;
                                         }
@@ -3861,16 +4976,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::UP_RIGHT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 130 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -3892,18 +5020,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::UP_RIGHT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_431(codes, cell) {
                                                             return true;
                                                         }
@@ -3927,17 +5071,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_407(codes, cell) {
                                                             return true;
                                                         }
@@ -3961,17 +5121,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_408(codes, cell) {
                                                             return true;
                                                         }
@@ -3996,7 +5172,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if index == 130 && rest.is_empty() {
                     return true;
                 }
@@ -4010,10 +5188,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if index == 130 && rest.is_empty() {
                             return true;
                         }
@@ -4029,12 +5211,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if index == 130 && rest.is_empty() {
                                     return true;
                                 }
@@ -4052,14 +5241,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 130 && rest.is_empty() {
                                             return true;
                                         }
@@ -4079,16 +5278,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 130 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -4110,18 +5322,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::DOWN_LEFT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_431(codes, cell) {
                                                             return true;
                                                         }
@@ -4145,17 +5373,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_415(codes, cell) {
                                                             return true;
                                                         }
@@ -4179,17 +5423,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_416(codes, cell) {
                                                             return true;
                                                         }
@@ -4214,7 +5474,9 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(self.board[cell], piece::B | piece::E) {
+            if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                .contains(cell)
+            {
                 if index == 130 && rest.is_empty() {
                     return true;
                 }
@@ -4228,10 +5490,14 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                     let cell = to;
-                    if matches!(self.board[cell], piece::B | piece::E) {
+                    if (self.planes[piece::B as usize] | self.planes[piece::E as usize])
+                        .contains(cell)
+                    {
                         if index == 130 && rest.is_empty() {
                             return true;
                         }
@@ -4247,12 +5513,19 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                             let cell = to;
-                            if matches!(self.board[cell], piece::B | piece::E) {
+                            if (self.planes[piece::B as usize]
+                                | self.planes[piece::E as usize])
+                                .contains(cell)
+                            {
                                 if index == 130 && rest.is_empty() {
                                     return true;
                                 }
@@ -4270,14 +5543,24 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                                     let cell = to;
-                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                    if (self.planes[piece::B as usize]
+                                        | self.planes[piece::E as usize])
+                                        .contains(cell)
+                                    {
                                         if index == 130 && rest.is_empty() {
                                             return true;
                                         }
@@ -4297,16 +5580,29 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                                             let cell = to;
-                                            if matches!(self.board[cell], piece::B | piece::E) {
+                                            if (self.planes[piece::B as usize]
+                                                | self.planes[piece::E as usize])
+                                                .contains(cell)
+                                            {
                                                 if index == 130 && rest.is_empty() {
                                                     return true;
                                                 }
@@ -4328,18 +5624,34 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
                                                     let cell = to;
-                                                    if matches!(self.board[cell], piece::B | piece::E) {
+                                                    if (self.planes[piece::B as usize]
+                                                        | self.planes[piece::E as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_431(codes, cell) {
                                                             return true;
                                                         }
@@ -4363,17 +5675,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_423(codes, cell) {
                                                             return true;
                                                         }
@@ -4397,17 +5725,33 @@ impl State {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if matches!(self.board[cell], piece::E | piece::W) {
+            if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                .contains(cell)
+            {
                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                    if matches!(self.board[cell], piece::E | piece::W) {
+                    if (self.planes[piece::E as usize] | self.planes[piece::W as usize])
+                        .contains(cell)
+                    {
                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                            if matches!(self.board[cell], piece::E | piece::W) {
+                            if (self.planes[piece::E as usize]
+                                | self.planes[piece::W as usize])
+                                .contains(cell)
+                            {
                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                    if (self.planes[piece::E as usize]
+                                        | self.planes[piece::W as usize])
+                                        .contains(cell)
+                                    {
                                         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                            if matches!(self.board[cell], piece::E | piece::W) {
+                                            if (self.planes[piece::E as usize]
+                                                | self.planes[piece::W as usize])
+                                                .contains(cell)
+                                            {
                                                 if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-                                                    if matches!(self.board[cell], piece::E | piece::W) {
+                                                    if (self.planes[piece::E as usize]
+                                                        | self.planes[piece::W as usize])
+                                                        .contains(cell)
+                                                    {
                                                         if self.is_legal_from_424(codes, cell) {
                                                             return true;
                                                         }

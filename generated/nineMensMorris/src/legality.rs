@@ -19,7 +19,7 @@ impl State {
         if i32::from(self.variables.turns) > 18 {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 1 {
                         let old = self.put(to, piece::FROM);
                         let legal = self.is_legal_from_8(rest, to);
@@ -40,7 +40,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -56,7 +56,7 @@ impl State {
         if self.count(piece::W) > 2 {
             if tables::SHIFT_8[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::E {
+                if self.planes[piece::E as usize].contains(cell) {
                     if index == 2 && rest.is_empty() {
                         return true;
                     }
@@ -78,7 +78,7 @@ impl State {
         if !self.pattern_26(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 3 && rest.is_empty() {
                         return true;
                     }
@@ -87,7 +87,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if !self.pattern_34(cell) {
                         if index == 3 && rest.is_empty() {
@@ -112,7 +112,7 @@ impl State {
         if i32::from(self.variables.turns) > 18 {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 4 {
                         let old = self.put(to, piece::FROM);
                         let legal = self.is_legal_from_53(rest, to);
@@ -133,7 +133,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 && rest.is_empty() {
                     return true;
                 }
@@ -149,7 +149,7 @@ impl State {
         if self.count(piece::B) > 2 {
             if tables::SHIFT_8[cell].contains(to) {
                 let cell = to;
-                if self.board[cell] == piece::E {
+                if self.planes[piece::E as usize].contains(cell) {
                     if index == 5 && rest.is_empty() {
                         return true;
                     }
@@ -171,7 +171,7 @@ impl State {
         if !self.pattern_65(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 6 && rest.is_empty() {
                         return true;
                     }
@@ -180,7 +180,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if !self.pattern_11(cell) {
                         if index == 6 && rest.is_empty() {

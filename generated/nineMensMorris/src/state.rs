@@ -166,7 +166,13 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+        match self.control {
+            1 => sample_by_listing(self, rng, scratch),
+            3 => self.draw_23(rng, self.cell as usize),
+            5 => sample_by_listing(self, rng, scratch),
+            8 => self.draw_63(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -12,7 +12,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::A {
+            if self.planes[piece::A as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_a) > 0 {
                         {
@@ -41,7 +41,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_b) > 0 {
                         {
@@ -70,7 +70,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::C {
+            if self.planes[piece::C as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_c) > 0 {
                         {
@@ -99,7 +99,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::D {
+            if self.planes[piece::D as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_d) > 0 {
                         {
@@ -128,7 +128,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_e) > 0 {
                         {
@@ -157,7 +157,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_f) > 0 {
                         {
@@ -193,7 +193,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::G {
+            if self.planes[piece::G as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_g) > 0 {
                         {
@@ -222,7 +222,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::H {
+            if self.planes[piece::H as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_h) > 0 {
                         {
@@ -251,7 +251,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::I {
+            if self.planes[piece::I as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_i) > 0 {
                         {
@@ -280,7 +280,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::J {
+            if self.planes[piece::J as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_j) > 0 {
                         {
@@ -309,7 +309,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::K {
+            if self.planes[piece::K as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_k) > 0 {
                         {
@@ -338,7 +338,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::L {
+            if self.planes[piece::L as usize].contains(cell) {
                 {
                     if i32::from(self.variables.in_l) > 0 {
                         {

@@ -4,7 +4,6 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -178,10 +177,11 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        match self.control {
+            1 => self.draw_13(rng, self.cell as usize),
+            9 => self.draw_165(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -14,7 +14,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_15(rest, to);
@@ -27,7 +27,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_16(rest, to);
@@ -40,7 +40,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_17(rest, to);
@@ -53,7 +53,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_18(rest, to);
@@ -66,7 +66,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 {
                     let old = self.put(to, piece::F);
                     let legal = self.is_legal_from_19(rest, to);
@@ -79,7 +79,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::R {
+            if self.planes[piece::R as usize].contains(cell) {
                 if index == 6 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_19(rest, to);
@@ -92,7 +92,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 7 {
                     let old = self.put(to, piece::F);
                     let legal = self.is_legal_from_20(rest, to);
@@ -105,7 +105,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::R {
+            if self.planes[piece::R as usize].contains(cell) {
                 if index == 8 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_20(rest, to);
@@ -118,7 +118,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 9 {
                     let old = self.put(to, piece::R);
                     let legal = self.is_legal_from_21(rest, to);
@@ -131,7 +131,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 10 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_21(rest, to);
@@ -144,7 +144,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 11 {
                     let old = self.put(to, piece::R);
                     let legal = self.is_legal_from_22(rest, to);
@@ -157,7 +157,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 12 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_22(rest, to);
@@ -176,7 +176,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_23(codes, cell) {
                     return true;
                 }
@@ -184,9 +184,10 @@ impl State {
         }
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -200,7 +201,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_23(codes, cell) {
                     return true;
                 }
@@ -208,9 +209,10 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -224,7 +226,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_23(codes, cell) {
                     return true;
                 }
@@ -232,9 +234,10 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -248,7 +251,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_23(codes, cell) {
                     return true;
                 }
@@ -256,9 +259,10 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -272,7 +276,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_23(codes, cell) {
                     return true;
                 }
@@ -280,9 +284,10 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -296,7 +301,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_23(codes, cell) {
                     return true;
                 }
@@ -304,9 +309,10 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -320,7 +326,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_23(codes, cell) {
                     return true;
                 }
@@ -328,9 +334,10 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -344,7 +351,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_23(codes, cell) {
                     return true;
                 }
@@ -352,9 +359,10 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 25 && rest.is_empty() {
                     return true;
                 }
@@ -369,7 +377,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 13 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_15(rest, to);
@@ -382,7 +390,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 14 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_16(rest, to);
@@ -395,7 +403,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 15 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_17(rest, to);
@@ -408,7 +416,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 16 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_18(rest, to);
@@ -421,7 +429,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 17 {
                     let old = self.put(to, piece::F);
                     let legal = self.is_legal_from_19(rest, to);
@@ -434,7 +442,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::R {
+            if self.planes[piece::R as usize].contains(cell) {
                 if index == 18 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_19(rest, to);
@@ -447,7 +455,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 19 {
                     let old = self.put(to, piece::F);
                     let legal = self.is_legal_from_20(rest, to);
@@ -460,7 +468,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::R {
+            if self.planes[piece::R as usize].contains(cell) {
                 if index == 20 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_20(rest, to);
@@ -473,7 +481,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 21 {
                     let old = self.put(to, piece::R);
                     let legal = self.is_legal_from_21(rest, to);
@@ -486,7 +494,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 22 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_21(rest, to);
@@ -499,7 +507,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 23 {
                     let old = self.put(to, piece::R);
                     let legal = self.is_legal_from_22(rest, to);
@@ -512,7 +520,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 24 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_22(rest, to);
@@ -532,7 +540,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 26 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_62(rest, to);
@@ -545,7 +553,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 27 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_63(rest, to);
@@ -558,7 +566,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 28 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_64(rest, to);
@@ -571,7 +579,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 29 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_65(rest, to);
@@ -584,7 +592,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 30 {
                     let old = self.put(to, piece::F);
                     let legal = self.is_legal_from_66(rest, to);
@@ -597,7 +605,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::R {
+            if self.planes[piece::R as usize].contains(cell) {
                 if index == 31 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_66(rest, to);
@@ -610,7 +618,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 32 {
                     let old = self.put(to, piece::F);
                     let legal = self.is_legal_from_67(rest, to);
@@ -623,7 +631,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::R {
+            if self.planes[piece::R as usize].contains(cell) {
                 if index == 33 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_67(rest, to);
@@ -636,7 +644,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 34 {
                     let old = self.put(to, piece::R);
                     let legal = self.is_legal_from_68(rest, to);
@@ -649,7 +657,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 35 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_68(rest, to);
@@ -662,7 +670,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 36 {
                     let old = self.put(to, piece::R);
                     let legal = self.is_legal_from_69(rest, to);
@@ -675,7 +683,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 37 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_69(rest, to);
@@ -694,7 +702,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_70(codes, cell) {
                     return true;
                 }
@@ -702,9 +710,10 @@ impl State {
         }
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -718,7 +727,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_70(codes, cell) {
                     return true;
                 }
@@ -726,9 +735,10 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -742,7 +752,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_70(codes, cell) {
                     return true;
                 }
@@ -750,9 +760,10 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -766,7 +777,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_70(codes, cell) {
                     return true;
                 }
@@ -774,9 +785,10 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -790,7 +802,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_70(codes, cell) {
                     return true;
                 }
@@ -798,9 +810,10 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -814,7 +827,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_70(codes, cell) {
                     return true;
                 }
@@ -822,9 +835,10 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -838,7 +852,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_70(codes, cell) {
                     return true;
                 }
@@ -846,9 +860,10 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -862,7 +877,7 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::X {
+            if self.planes[piece::X as usize].contains(cell) {
                 if self.is_legal_from_70(codes, cell) {
                     return true;
                 }
@@ -870,9 +885,10 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if matches!(
-                self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
-            ) {
+            if (self.planes[piece::BLACK_GOAL as usize] | self.planes[piece::O as usize]
+                | self.planes[piece::WHITE_GOAL as usize])
+                .contains(cell)
+            {
                 if index == 50 && rest.is_empty() {
                     return true;
                 }
@@ -887,7 +903,7 @@ impl State {
         let (index, to) = split(next);
         if follow(&tables::UP, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 38 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_62(rest, to);
@@ -900,7 +916,7 @@ impl State {
         }
         if follow(&tables::DOWN, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 39 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_63(rest, to);
@@ -913,7 +929,7 @@ impl State {
         }
         if follow(&tables::LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 40 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_64(rest, to);
@@ -926,7 +942,7 @@ impl State {
         }
         if follow(&tables::RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 41 {
                     let old = self.put(to, piece::D);
                     let legal = self.is_legal_from_65(rest, to);
@@ -939,7 +955,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 42 {
                     let old = self.put(to, piece::F);
                     let legal = self.is_legal_from_66(rest, to);
@@ -952,7 +968,7 @@ impl State {
         }
         if follow(&tables::UP_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::R {
+            if self.planes[piece::R as usize].contains(cell) {
                 if index == 43 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_66(rest, to);
@@ -965,7 +981,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 44 {
                     let old = self.put(to, piece::F);
                     let legal = self.is_legal_from_67(rest, to);
@@ -978,7 +994,7 @@ impl State {
         }
         if follow(&tables::DOWN_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::R {
+            if self.planes[piece::R as usize].contains(cell) {
                 if index == 45 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_67(rest, to);
@@ -991,7 +1007,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 46 {
                     let old = self.put(to, piece::R);
                     let legal = self.is_legal_from_68(rest, to);
@@ -1004,7 +1020,7 @@ impl State {
         }
         if follow(&tables::UP_RIGHT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 47 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_68(rest, to);
@@ -1017,7 +1033,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 48 {
                     let old = self.put(to, piece::R);
                     let legal = self.is_legal_from_69(rest, to);
@@ -1030,7 +1046,7 @@ impl State {
         }
         if follow(&tables::DOWN_LEFT, cell) == Some(to) {
             let cell = to;
-            if self.board[cell] == piece::F {
+            if self.planes[piece::F as usize].contains(cell) {
                 if index == 49 {
                     let old = self.put(to, piece::Z);
                     let legal = self.is_legal_from_69(rest, to);

@@ -35,8 +35,16 @@ impl Move {
     /// The path with its last modifiers.
     #[inline]
     pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
-        let mut codes = Path::from_slice(path);
-        codes.extend_from_slice(&last);
-        Self(codes)
+        let length = path.len() + N;
+        if length > 8 {
+            let mut codes = Path::from_slice(path);
+            codes.extend_from_slice(&last);
+            return Self(codes);
+        }
+        let mut codes = [0; 8];
+        for (to, from) in codes.iter_mut().zip(path.iter().copied().chain(last)) {
+            *to = from;
+        }
+        Self(Path::from_buf_and_len(codes, length))
     }
 }

@@ -13,7 +13,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 {
                     let old = self.put(to, piece::W);
                     let legal = self.is_legal_from_5(rest, to);
@@ -59,7 +59,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 {
                     let old = self.put(to, piece::B);
                     let legal = self.is_legal_from_230(rest, to);

@@ -19,7 +19,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 {
                     let old = self.put(to, piece::W);
                     let legal = self.is_legal_from_8(rest, to);
@@ -60,7 +60,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 {
                     let old = self.put(to, piece::B);
                     let legal = self.is_legal_from_50(rest, to);

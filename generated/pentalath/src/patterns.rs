@@ -59,11 +59,7 @@ impl State {
 
     /// Then `{w}`.
     pub(crate) fn pattern_25(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if self.lines_1.any(&tables::PLACES[cell], &tables::WANTED) {
             return true;
         }
         false
@@ -150,11 +146,7 @@ impl State {
 
     /// Then `{b}`.
     pub(crate) fn pattern_72(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if self.lines_0.any(&tables::PLACES[cell], &tables::WANTED) {
             return true;
         }
         false

@@ -4,7 +4,6 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -37,11 +36,11 @@ pub(crate) struct Variables {
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The piece on each cell.
-    pub(crate) board: Table<PieceCode, 64>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
     pub(crate) variables: Variables,
+    /// Cells that the keeper has found out and the player on turn needs.
+    pub(crate) known: Cells,
     /// The current cell, which persists between moves.
     cell: u8,
     /// Where in the rules play goes on.
@@ -57,11 +56,22 @@ impl State {
         others: [PieceCode; N],
         piece: PieceCode,
     ) {
-        self.board[cell] = piece;
         for other in others {
             self.planes[other as usize].remove(cell);
         }
         self.planes[piece as usize].insert(cell);
+    }
+
+    /// Puts a piece on all of some cells, where another one stands.
+    #[inline]
+    pub(crate) fn turn_over(
+        &mut self,
+        cells: Cells,
+        other: PieceCode,
+        piece: PieceCode,
+    ) {
+        self.planes[other as usize] ^= cells;
+        self.planes[piece as usize] ^= cells;
     }
 
     /// How many cells hold a piece.
@@ -73,6 +83,13 @@ impl State {
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
+        self.known = Cells::EMPTY;
+        self.leave_known(control, cell);
+    }
+
+    /// As `leave`, to a player who needs the cells that have been found out.
+    #[inline]
+    pub(crate) fn leave_known(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
     }
@@ -108,7 +125,6 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([0; _]),
             planes: Table([
                 Cells::from_words([0x810000000]),
                 Cells::from_words([0xffffffe7e7ffffff]),
@@ -116,14 +132,10 @@ impl Position for State {
                 Cells::EMPTY,
             ]),
             variables: Variables::default(),
+            known: Cells::EMPTY,
             cell: 0,
             control: 0,
         };
-        for (piece, plane) in state.planes.0.into_iter().enumerate() {
-            for cell in plane {
-                state.board[cell] = piece as PieceCode;
-            }
-        }
         state.keeper_0(0);
         state
     }
@@ -145,10 +157,13 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        match self.control {
+            1 => self.draw_6(rng, self.cell as usize),
+            2 => self.draw_14(rng, self.cell as usize),
+            5 => self.draw_48(rng, self.cell as usize),
+            7 => self.draw_57(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -192,7 +207,9 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        let mut planes = self.planes.0.iter();
+        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+        piece.unwrap_or(0) as Piece
     }
 
     #[inline]

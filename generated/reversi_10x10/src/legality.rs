@@ -12,7 +12,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.pattern_10(cell) {
                         if index == 1 && rest.is_empty() {
@@ -41,7 +41,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 {
                     if self.pattern_27(cell) {
                         if index == 3 && rest.is_empty() {

@@ -7,26 +7,6 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
-    pub(crate) fn pattern_1(&self, _cell: usize) -> bool {
-        let at_5 = tables::BOARD & self.planes[piece::E as usize];
-        let at_11 = at_5 & self.pattern_10_everywhere();
-        if !at_11.is_empty() {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn pattern_7(&self, _cell: usize) -> bool {
-        let at_13 = tables::BOARD & self.planes[piece::E as usize];
-        let at_11 = at_13 & self.pattern_27_everywhere();
-        if !at_11.is_empty() {
-            return true;
-        }
-        false
-    }
-
     /// Then `{w}`.
     pub(crate) fn pattern_10(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::UP, cell) {
@@ -139,198 +119,6 @@ impl State {
                 }
             }
         }
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_40(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_45(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_18(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_19(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_61(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_20(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_70(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_21(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_22(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_82(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_33(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_85(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_23(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_90(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_34(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_94(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_24(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_99(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::LEFT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_35(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_104(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
-            if self.board[cell] == piece::W {
-                if self.holds_from_25(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_109(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_36(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_116(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_37(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_122(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_38(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_127(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
-            if self.board[cell] == piece::B {
-                if self.holds_from_39(cell) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_132(&self, cell: usize) -> bool {
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::B {
                 if self.holds_from_40(cell) {
@@ -879,5 +667,27 @@ impl State {
                 (into & tables::MASK_1).shifted(-11)
             });
         from_27
+    }
+
+    /// As `pattern_1`, and keeps what it finds out.
+    pub(crate) fn pattern_1_noted(&mut self, _cell: usize) -> bool {
+        self.known = self.pattern_10_everywhere();
+        let at_5 = tables::BOARD & self.planes[piece::E as usize];
+        let at_11 = at_5 & self.known;
+        if !at_11.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// As `pattern_7`, and keeps what it finds out.
+    pub(crate) fn pattern_7_noted(&mut self, _cell: usize) -> bool {
+        self.known = self.pattern_27_everywhere();
+        let at_13 = tables::BOARD & self.planes[piece::E as usize];
+        let at_11 = at_13 & self.known;
+        if !at_11.is_empty() {
+            return true;
+        }
+        false
     }
 }

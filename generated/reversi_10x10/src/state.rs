@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -42,6 +42,8 @@ pub struct State {
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
     pub(crate) variables: Variables,
+    /// Cells that the keeper has found out and the player on turn needs.
+    pub(crate) known: Cells,
     /// The current cell, which persists between moves.
     cell: u8,
     /// Where in the rules play goes on.
@@ -64,6 +66,19 @@ impl State {
         self.planes[piece as usize].insert(cell);
     }
 
+    /// Puts a piece on all of some cells, where another one stands.
+    #[inline]
+    pub(crate) fn turn_over(
+        &mut self,
+        cells: Cells,
+        other: PieceCode,
+        piece: PieceCode,
+    ) {
+        cells.for_each(|cell| self.board[cell] = piece);
+        self.planes[other as usize] ^= cells;
+        self.planes[piece as usize] ^= cells;
+    }
+
     /// How many cells hold a piece.
     #[inline]
     pub(crate) fn count(&self, piece: PieceCode) -> i32 {
@@ -73,6 +88,13 @@ impl State {
     /// Ends a move on a cell.
     #[inline]
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
+        self.known = Cells::EMPTY;
+        self.leave_known(control, cell);
+    }
+
+    /// As `leave`, to a player who needs the cells that have been found out.
+    #[inline]
+    pub(crate) fn leave_known(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
     }
@@ -116,6 +138,7 @@ impl Position for State {
                 Cells::EMPTY,
             ]),
             variables: Variables::default(),
+            known: Cells::EMPTY,
             cell: 0,
             control: 0,
         };
@@ -145,10 +168,21 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_6(rng, self.cell as usize),
+            2 => sample_by_listing(self, rng, scratch),
+            5 => self.draw_48(rng, self.cell as usize),
+            7 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -11,7 +11,7 @@ impl State {
     pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_12 = tables::BOARD & self.planes[piece::E as usize];
-        let at_26 = at_12 & self.pattern_10_everywhere();
+        let at_26 = at_12 & self.known;
         out.extend(at_26, |cell| m.then(0, 1, cell));
     }
 
@@ -25,7 +25,7 @@ impl State {
     pub(crate) fn moves_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_56 = tables::BOARD & self.planes[piece::E as usize];
-        let at_66 = at_56 & self.pattern_27_everywhere();
+        let at_66 = at_56 & self.known;
         out.extend(at_66, |cell| m.then(0, 3, cell));
     }
 

@@ -6,26 +6,6 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
-    pub(crate) fn pattern_1(&self, _cell: usize) -> bool {
-        let at_5 = tables::BOARD & self.planes[piece::E as usize];
-        let at_11 = at_5 & self.pattern_10_everywhere();
-        if !at_11.is_empty() {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn pattern_7(&self, _cell: usize) -> bool {
-        let at_13 = tables::BOARD & self.planes[piece::E as usize];
-        let at_11 = at_13 & self.pattern_27_everywhere();
-        if !at_11.is_empty() {
-            return true;
-        }
-        false
-    }
-
     /// Then `{w}`.
     pub(crate) fn pattern_10(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
@@ -56,254 +36,6 @@ impl State {
                     holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
                 },
             )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_45(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_18[cell]
-            .iter()
-            .fold(
-                false,
-                |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
-                },
-            )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_52(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_17[cell]
-            .iter()
-            .fold(
-                false,
-                |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
-                },
-            )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_61(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_16[cell]
-            .iter()
-            .fold(
-                false,
-                |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
-                },
-            )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_70(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_15[cell]
-            .iter()
-            .fold(
-                false,
-                |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
-                },
-            )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_77(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_14[cell]
-            .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_82(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_10[cell]
-            .iter()
-            .fold(
-                false,
-                |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
-                },
-            )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_85(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_13[cell]
-            .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_90(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_9[cell]
-            .iter()
-            .fold(
-                false,
-                |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
-                },
-            )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_94(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_12[cell]
-            .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_99(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_8[cell]
-            .iter()
-            .fold(
-                false,
-                |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
-                },
-            )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{w}`.
-    pub(crate) fn pattern_104(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_11[cell]
-            .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_109(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_7[cell]
-            .iter()
-            .fold(
-                false,
-                |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
-                },
-            )
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_116(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_6[cell]
-            .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_122(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_5[cell]
-            .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_127(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_4[cell]
-            .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
-        {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn pattern_132(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::B as usize];
-        let wrong_1 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_3[cell]
-            .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
         {
             return true;
         }
@@ -528,5 +260,27 @@ impl State {
                 (into & tables::MASK_1).shifted(-5)
             });
         from_27
+    }
+
+    /// As `pattern_1`, and keeps what it finds out.
+    pub(crate) fn pattern_1_noted(&mut self, _cell: usize) -> bool {
+        self.known = self.pattern_10_everywhere();
+        let at_5 = tables::BOARD & self.planes[piece::E as usize];
+        let at_11 = at_5 & self.known;
+        if !at_11.is_empty() {
+            return true;
+        }
+        false
+    }
+
+    /// As `pattern_7`, and keeps what it finds out.
+    pub(crate) fn pattern_7_noted(&mut self, _cell: usize) -> bool {
+        self.known = self.pattern_27_everywhere();
+        let at_13 = tables::BOARD & self.planes[piece::E as usize];
+        let at_11 = at_13 & self.known;
+        if !at_11.is_empty() {
+            return true;
+        }
+        false
     }
 }

@@ -3,267 +3,81 @@
 use super::state::Cells;
 use rbg_runtime::Table;
 
-/// No such cell.
-const NONE: u8 = 255;
-
-/// Where a table leads from a cell.
-#[inline]
-pub(crate) fn follow(table: &Table<u8, 16>, cell: usize) -> Option<usize> {
-    let target = table[cell];
-    (target != NONE).then_some(target as usize)
-}
-
 pub(crate) const FROM_0: Cells = Cells::from_words([0xffff]);
 
-pub(crate) static UP: Table<u8, 16> = Table([
-    255, 255, 255, 255, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+pub(crate) static UP_RAYS: Table<Cells, 16> = Table([
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x1]), Cells::from_words([0x2]),
+    Cells::from_words([0x4]), Cells::from_words([0x8]), Cells::from_words([0x11]),
+    Cells::from_words([0x22]), Cells::from_words([0x44]), Cells::from_words([0x88]),
+    Cells::from_words([0x111]), Cells::from_words([0x222]), Cells::from_words([0x444]),
+    Cells::from_words([0x888]),
 ]);
 
-pub(crate) static DOWN: Table<u8, 16> = Table([
-    4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 255, 255, 255, 255,
+pub(crate) static DOWN_RAYS: Table<Cells, 16> = Table([
+    Cells::from_words([0x1110]), Cells::from_words([0x2220]), Cells::from_words([0x4440]),
+    Cells::from_words([0x8880]), Cells::from_words([0x1100]), Cells::from_words([0x2200]),
+    Cells::from_words([0x4400]), Cells::from_words([0x8800]), Cells::from_words([0x1000]),
+    Cells::from_words([0x2000]), Cells::from_words([0x4000]), Cells::from_words([0x8000]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]),
 ]);
 
-pub(crate) static LEFT: Table<u8, 16> = Table([
-    255, 0, 1, 2, 255, 4, 5, 6, 255, 8, 9, 10, 255, 12, 13, 14,
+pub(crate) static LEFT_RAYS: Table<Cells, 16> = Table([
+    Cells::from_words([0x0]), Cells::from_words([0x1]), Cells::from_words([0x3]),
+    Cells::from_words([0x7]), Cells::from_words([0x0]), Cells::from_words([0x10]),
+    Cells::from_words([0x30]), Cells::from_words([0x70]), Cells::from_words([0x0]),
+    Cells::from_words([0x100]), Cells::from_words([0x300]), Cells::from_words([0x700]),
+    Cells::from_words([0x0]), Cells::from_words([0x1000]), Cells::from_words([0x3000]),
+    Cells::from_words([0x7000]),
 ]);
 
-pub(crate) static RIGHT: Table<u8, 16> = Table([
-    1, 2, 3, 255, 5, 6, 7, 255, 9, 10, 11, 255, 13, 14, 15, 255,
+pub(crate) static RIGHT_RAYS: Table<Cells, 16> = Table([
+    Cells::from_words([0xe]), Cells::from_words([0xc]), Cells::from_words([0x8]),
+    Cells::from_words([0x0]), Cells::from_words([0xe0]), Cells::from_words([0xc0]),
+    Cells::from_words([0x80]), Cells::from_words([0x0]), Cells::from_words([0xe00]),
+    Cells::from_words([0xc00]), Cells::from_words([0x800]), Cells::from_words([0x0]),
+    Cells::from_words([0xe000]), Cells::from_words([0xc000]), Cells::from_words([0x8000]),
+    Cells::from_words([0x0]),
 ]);
 
-pub(crate) static UP_LEFT: Table<u8, 16> = Table([
-    255, 255, 255, 255, 255, 0, 1, 2, 255, 4, 5, 6, 255, 8, 9, 10,
+pub(crate) static UP_LEFT_RAYS: Table<Cells, 16> = Table([
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x1]),
+    Cells::from_words([0x2]), Cells::from_words([0x4]), Cells::from_words([0x0]),
+    Cells::from_words([0x10]), Cells::from_words([0x21]), Cells::from_words([0x42]),
+    Cells::from_words([0x0]), Cells::from_words([0x100]), Cells::from_words([0x210]),
+    Cells::from_words([0x421]),
 ]);
 
-pub(crate) static UP_RIGHT: Table<u8, 16> = Table([
-    255, 255, 255, 255, 1, 2, 3, 255, 5, 6, 7, 255, 9, 10, 11, 255,
+pub(crate) static UP_RIGHT_RAYS: Table<Cells, 16> = Table([
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x2]), Cells::from_words([0x4]),
+    Cells::from_words([0x8]), Cells::from_words([0x0]), Cells::from_words([0x24]),
+    Cells::from_words([0x48]), Cells::from_words([0x80]), Cells::from_words([0x0]),
+    Cells::from_words([0x248]), Cells::from_words([0x480]), Cells::from_words([0x800]),
+    Cells::from_words([0x0]),
 ]);
 
-pub(crate) static DOWN_LEFT: Table<u8, 16> = Table([
-    255, 4, 5, 6, 255, 8, 9, 10, 255, 12, 13, 14, 255, 255, 255, 255,
+pub(crate) static DOWN_LEFT_RAYS: Table<Cells, 16> = Table([
+    Cells::from_words([0x0]), Cells::from_words([0x10]), Cells::from_words([0x120]),
+    Cells::from_words([0x1240]), Cells::from_words([0x0]), Cells::from_words([0x100]),
+    Cells::from_words([0x1200]), Cells::from_words([0x2400]), Cells::from_words([0x0]),
+    Cells::from_words([0x1000]), Cells::from_words([0x2000]), Cells::from_words([0x4000]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]),
 ]);
 
-pub(crate) static DOWN_RIGHT: Table<u8, 16> = Table([
-    5, 6, 7, 255, 9, 10, 11, 255, 13, 14, 15, 255, 255, 255, 255, 255,
+pub(crate) static DOWN_RIGHT_RAYS: Table<Cells, 16> = Table([
+    Cells::from_words([0x8420]), Cells::from_words([0x840]), Cells::from_words([0x80]),
+    Cells::from_words([0x0]), Cells::from_words([0x4200]), Cells::from_words([0x8400]),
+    Cells::from_words([0x800]), Cells::from_words([0x0]), Cells::from_words([0x2000]),
+    Cells::from_words([0x4000]), Cells::from_words([0x8000]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x0]),
 ]);
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffff]);
-
-pub(crate) static ALTERNATIVES_3: Table<&[[Cells; 2]], 16> = Table([
-    &[[Cells::from_words([0x20]), Cells::from_words([0x400])], [Cells::from_words([0x420]), Cells::from_words([0x8000])]],
-    &[[Cells::from_words([0x40]), Cells::from_words([0x800])]], &[], &[],
-    &[[Cells::from_words([0x200]), Cells::from_words([0x4000])]],
-    &[[Cells::from_words([0x400]), Cells::from_words([0x8000])]], &[], &[], &[], &[], &[], &[], &[],
-    &[], &[], &[],
-]);
-
-pub(crate) static ALTERNATIVES_11: Table<&[[Cells; 2]], 16> = Table([
-    &[[Cells::from_words([0x400]), Cells::from_words([0x20])], [Cells::from_words([0x8000]), Cells::from_words([0x420])]],
-    &[[Cells::from_words([0x800]), Cells::from_words([0x40])]], &[], &[],
-    &[[Cells::from_words([0x4000]), Cells::from_words([0x200])]],
-    &[[Cells::from_words([0x8000]), Cells::from_words([0x400])]], &[], &[], &[], &[], &[], &[], &[],
-    &[], &[], &[],
-]);
-
-pub(crate) static ALTERNATIVES_12: Table<&[[Cells; 2]], 16> = Table([
-    &[], &[], &[[Cells::from_words([0x100]), Cells::from_words([0x20])]],
-    &[[Cells::from_words([0x200]), Cells::from_words([0x40])], [Cells::from_words([0x1000]), Cells::from_words([0x240])]],
-    &[], &[], &[[Cells::from_words([0x1000]), Cells::from_words([0x200])]],
-    &[[Cells::from_words([0x2000]), Cells::from_words([0x400])]], &[], &[], &[], &[], &[], &[], &[],
-    &[],
-]);
-
-pub(crate) static ALTERNATIVES_4: Table<&[[Cells; 2]], 16> = Table([
-    &[], &[], &[[Cells::from_words([0x20]), Cells::from_words([0x100])]],
-    &[[Cells::from_words([0x40]), Cells::from_words([0x200])], [Cells::from_words([0x240]), Cells::from_words([0x1000])]],
-    &[], &[], &[[Cells::from_words([0x200]), Cells::from_words([0x1000])]],
-    &[[Cells::from_words([0x400]), Cells::from_words([0x2000])]], &[], &[], &[], &[], &[], &[], &[],
-    &[],
-]);
-
-pub(crate) static ALTERNATIVES_5: Table<&[[Cells; 2]], 16> = Table([
-    &[], &[], &[], &[], &[], &[], &[], &[],
-    &[[Cells::from_words([0x20]), Cells::from_words([0x4])]],
-    &[[Cells::from_words([0x40]), Cells::from_words([0x8])]], &[], &[],
-    &[[Cells::from_words([0x200]), Cells::from_words([0x40])], [Cells::from_words([0x240]), Cells::from_words([0x8])]],
-    &[[Cells::from_words([0x400]), Cells::from_words([0x80])]], &[], &[],
-]);
-
-pub(crate) static ALTERNATIVES_13: Table<&[[Cells; 2]], 16> = Table([
-    &[], &[], &[], &[], &[], &[], &[], &[],
-    &[[Cells::from_words([0x4]), Cells::from_words([0x20])]],
-    &[[Cells::from_words([0x8]), Cells::from_words([0x40])]], &[], &[],
-    &[[Cells::from_words([0x40]), Cells::from_words([0x200])], [Cells::from_words([0x8]), Cells::from_words([0x240])]],
-    &[[Cells::from_words([0x80]), Cells::from_words([0x400])]], &[], &[],
-]);
-
-pub(crate) static ALTERNATIVES_14: Table<&[[Cells; 2]], 16> = Table([
-    &[], &[], &[], &[], &[], &[], &[], &[], &[], &[],
-    &[[Cells::from_words([0x1]), Cells::from_words([0x20])]],
-    &[[Cells::from_words([0x2]), Cells::from_words([0x40])]], &[], &[],
-    &[[Cells::from_words([0x10]), Cells::from_words([0x200])]],
-    &[[Cells::from_words([0x20]), Cells::from_words([0x400])], [Cells::from_words([0x1]), Cells::from_words([0x420])]],
-]);
-
-pub(crate) static ALTERNATIVES_6: Table<&[[Cells; 2]], 16> = Table([
-    &[], &[], &[], &[], &[], &[], &[], &[], &[], &[],
-    &[[Cells::from_words([0x20]), Cells::from_words([0x1])]],
-    &[[Cells::from_words([0x40]), Cells::from_words([0x2])]], &[], &[],
-    &[[Cells::from_words([0x200]), Cells::from_words([0x10])]],
-    &[[Cells::from_words([0x400]), Cells::from_words([0x20])], [Cells::from_words([0x420]), Cells::from_words([0x1])]],
-]);
-
-pub(crate) static ALTERNATIVES_10: Table<[[Cells; 2]; 2], 16> = Table([
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10]), Cells::from_words([0x1])], [Cells::from_words([0x10]), Cells::from_words([0x1])]],
-    [[Cells::from_words([0x20]), Cells::from_words([0x2])], [Cells::from_words([0x20]), Cells::from_words([0x2])]],
-    [[Cells::from_words([0x40]), Cells::from_words([0x4])], [Cells::from_words([0x40]), Cells::from_words([0x4])]],
-    [[Cells::from_words([0x80]), Cells::from_words([0x8])], [Cells::from_words([0x80]), Cells::from_words([0x8])]],
-    [[Cells::from_words([0x100]), Cells::from_words([0x10])], [Cells::from_words([0x110]), Cells::from_words([0x1])]],
-    [[Cells::from_words([0x200]), Cells::from_words([0x20])], [Cells::from_words([0x220]), Cells::from_words([0x2])]],
-    [[Cells::from_words([0x400]), Cells::from_words([0x40])], [Cells::from_words([0x440]), Cells::from_words([0x4])]],
-    [[Cells::from_words([0x800]), Cells::from_words([0x80])], [Cells::from_words([0x880]), Cells::from_words([0x8])]],
-]);
-
-pub(crate) static ALTERNATIVES_18: Table<[[Cells; 2]; 2], 16> = Table([
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x1]), Cells::from_words([0x10])], [Cells::from_words([0x1]), Cells::from_words([0x10])]],
-    [[Cells::from_words([0x2]), Cells::from_words([0x20])], [Cells::from_words([0x2]), Cells::from_words([0x20])]],
-    [[Cells::from_words([0x4]), Cells::from_words([0x40])], [Cells::from_words([0x4]), Cells::from_words([0x40])]],
-    [[Cells::from_words([0x8]), Cells::from_words([0x80])], [Cells::from_words([0x8]), Cells::from_words([0x80])]],
-    [[Cells::from_words([0x10]), Cells::from_words([0x100])], [Cells::from_words([0x1]), Cells::from_words([0x110])]],
-    [[Cells::from_words([0x20]), Cells::from_words([0x200])], [Cells::from_words([0x2]), Cells::from_words([0x220])]],
-    [[Cells::from_words([0x40]), Cells::from_words([0x400])], [Cells::from_words([0x4]), Cells::from_words([0x440])]],
-    [[Cells::from_words([0x80]), Cells::from_words([0x800])], [Cells::from_words([0x8]), Cells::from_words([0x880])]],
-]);
-
-pub(crate) static ALTERNATIVES_16: Table<[[Cells; 2]; 2], 16> = Table([
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x1]), Cells::from_words([0x2])], [Cells::from_words([0x1]), Cells::from_words([0x2])]],
-    [[Cells::from_words([0x2]), Cells::from_words([0x4])], [Cells::from_words([0x1]), Cells::from_words([0x6])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10]), Cells::from_words([0x20])], [Cells::from_words([0x10]), Cells::from_words([0x20])]],
-    [[Cells::from_words([0x20]), Cells::from_words([0x40])], [Cells::from_words([0x10]), Cells::from_words([0x60])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x100]), Cells::from_words([0x200])], [Cells::from_words([0x100]), Cells::from_words([0x200])]],
-    [[Cells::from_words([0x200]), Cells::from_words([0x400])], [Cells::from_words([0x100]), Cells::from_words([0x600])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x1000]), Cells::from_words([0x2000])], [Cells::from_words([0x1000]), Cells::from_words([0x2000])]],
-    [[Cells::from_words([0x2000]), Cells::from_words([0x4000])], [Cells::from_words([0x1000]), Cells::from_words([0x6000])]],
-]);
-
-pub(crate) static ALTERNATIVES_8: Table<[[Cells; 2]; 2], 16> = Table([
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x2]), Cells::from_words([0x1])], [Cells::from_words([0x2]), Cells::from_words([0x1])]],
-    [[Cells::from_words([0x4]), Cells::from_words([0x2])], [Cells::from_words([0x6]), Cells::from_words([0x1])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x20]), Cells::from_words([0x10])], [Cells::from_words([0x20]), Cells::from_words([0x10])]],
-    [[Cells::from_words([0x40]), Cells::from_words([0x20])], [Cells::from_words([0x60]), Cells::from_words([0x10])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x200]), Cells::from_words([0x100])], [Cells::from_words([0x200]), Cells::from_words([0x100])]],
-    [[Cells::from_words([0x400]), Cells::from_words([0x200])], [Cells::from_words([0x600]), Cells::from_words([0x100])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x2000]), Cells::from_words([0x1000])], [Cells::from_words([0x2000]), Cells::from_words([0x1000])]],
-    [[Cells::from_words([0x4000]), Cells::from_words([0x2000])], [Cells::from_words([0x6000]), Cells::from_words([0x1000])]],
-]);
-
-pub(crate) static ALTERNATIVES_17: Table<[[Cells; 2]; 2], 16> = Table([
-    [[Cells::from_words([0x100]), Cells::from_words([0x10])], [Cells::from_words([0x1000]), Cells::from_words([0x110])]],
-    [[Cells::from_words([0x200]), Cells::from_words([0x20])], [Cells::from_words([0x2000]), Cells::from_words([0x220])]],
-    [[Cells::from_words([0x400]), Cells::from_words([0x40])], [Cells::from_words([0x4000]), Cells::from_words([0x440])]],
-    [[Cells::from_words([0x800]), Cells::from_words([0x80])], [Cells::from_words([0x8000]), Cells::from_words([0x880])]],
-    [[Cells::from_words([0x1000]), Cells::from_words([0x100])], [Cells::from_words([0x1000]), Cells::from_words([0x100])]],
-    [[Cells::from_words([0x2000]), Cells::from_words([0x200])], [Cells::from_words([0x2000]), Cells::from_words([0x200])]],
-    [[Cells::from_words([0x4000]), Cells::from_words([0x400])], [Cells::from_words([0x4000]), Cells::from_words([0x400])]],
-    [[Cells::from_words([0x8000]), Cells::from_words([0x800])], [Cells::from_words([0x8000]), Cells::from_words([0x800])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-]);
-
-pub(crate) static ALTERNATIVES_9: Table<[[Cells; 2]; 2], 16> = Table([
-    [[Cells::from_words([0x10]), Cells::from_words([0x100])], [Cells::from_words([0x110]), Cells::from_words([0x1000])]],
-    [[Cells::from_words([0x20]), Cells::from_words([0x200])], [Cells::from_words([0x220]), Cells::from_words([0x2000])]],
-    [[Cells::from_words([0x40]), Cells::from_words([0x400])], [Cells::from_words([0x440]), Cells::from_words([0x4000])]],
-    [[Cells::from_words([0x80]), Cells::from_words([0x800])], [Cells::from_words([0x880]), Cells::from_words([0x8000])]],
-    [[Cells::from_words([0x100]), Cells::from_words([0x1000])], [Cells::from_words([0x100]), Cells::from_words([0x1000])]],
-    [[Cells::from_words([0x200]), Cells::from_words([0x2000])], [Cells::from_words([0x200]), Cells::from_words([0x2000])]],
-    [[Cells::from_words([0x400]), Cells::from_words([0x4000])], [Cells::from_words([0x400]), Cells::from_words([0x4000])]],
-    [[Cells::from_words([0x800]), Cells::from_words([0x8000])], [Cells::from_words([0x800]), Cells::from_words([0x8000])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-]);
-
-pub(crate) static ALTERNATIVES_7: Table<[[Cells; 2]; 2], 16> = Table([
-    [[Cells::from_words([0x2]), Cells::from_words([0x4])], [Cells::from_words([0x6]), Cells::from_words([0x8])]],
-    [[Cells::from_words([0x4]), Cells::from_words([0x8])], [Cells::from_words([0x4]), Cells::from_words([0x8])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x20]), Cells::from_words([0x40])], [Cells::from_words([0x60]), Cells::from_words([0x80])]],
-    [[Cells::from_words([0x40]), Cells::from_words([0x80])], [Cells::from_words([0x40]), Cells::from_words([0x80])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x200]), Cells::from_words([0x400])], [Cells::from_words([0x600]), Cells::from_words([0x800])]],
-    [[Cells::from_words([0x400]), Cells::from_words([0x800])], [Cells::from_words([0x400]), Cells::from_words([0x800])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x2000]), Cells::from_words([0x4000])], [Cells::from_words([0x6000]), Cells::from_words([0x8000])]],
-    [[Cells::from_words([0x4000]), Cells::from_words([0x8000])], [Cells::from_words([0x4000]), Cells::from_words([0x8000])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-]);
-
-pub(crate) static ALTERNATIVES_15: Table<[[Cells; 2]; 2], 16> = Table([
-    [[Cells::from_words([0x4]), Cells::from_words([0x2])], [Cells::from_words([0x8]), Cells::from_words([0x6])]],
-    [[Cells::from_words([0x8]), Cells::from_words([0x4])], [Cells::from_words([0x8]), Cells::from_words([0x4])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x40]), Cells::from_words([0x20])], [Cells::from_words([0x80]), Cells::from_words([0x60])]],
-    [[Cells::from_words([0x80]), Cells::from_words([0x40])], [Cells::from_words([0x80]), Cells::from_words([0x40])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x400]), Cells::from_words([0x200])], [Cells::from_words([0x800]), Cells::from_words([0x600])]],
-    [[Cells::from_words([0x800]), Cells::from_words([0x400])], [Cells::from_words([0x800]), Cells::from_words([0x400])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x4000]), Cells::from_words([0x2000])], [Cells::from_words([0x8000]), Cells::from_words([0x6000])]],
-    [[Cells::from_words([0x8000]), Cells::from_words([0x4000])], [Cells::from_words([0x8000]), Cells::from_words([0x4000])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-    [[Cells::from_words([0x10000]), Cells::from_words([0x0])], [Cells::from_words([0x10000]), Cells::from_words([0x0])]],
-]);
 
 pub(crate) static ALTERNATIVES: Table<[[Cells; 2]; 6], 16> = Table([
     [[Cells::from_words([0x2]), Cells::from_words([0x4])], [Cells::from_words([0x10]), Cells::from_words([0x100])], [Cells::from_words([0x20]), Cells::from_words([0x400])], [Cells::from_words([0x6]), Cells::from_words([0x8])], [Cells::from_words([0x110]), Cells::from_words([0x1000])], [Cells::from_words([0x420]), Cells::from_words([0x8000])]],

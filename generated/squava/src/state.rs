@@ -4,7 +4,6 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -154,10 +153,13 @@ impl Position for State {
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let count = self.count_moves();
-        let mut selector = MoveSelector::new(below(rng, count as u32) as usize);
-        self.find(&mut selector);
-        selector.found()
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            4 => self.draw_33(rng, self.cell as usize),
+            6 => self.draw_65(rng, self.cell as usize),
+            8 => self.draw_79(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

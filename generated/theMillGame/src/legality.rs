@@ -13,7 +13,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 {
                     let old = self.put(to, piece::W);
                     let legal = self.is_legal_from_11(rest, to);
@@ -34,7 +34,7 @@ impl State {
         if self.count(piece::W) > 3 {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 7 {
                         let old = self.put(to, piece::E);
                         let legal = self.is_legal_from_17(rest, to);
@@ -49,7 +49,7 @@ impl State {
         if self.count(piece::W) == 3 {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 8 {
                         let old = self.put(to, piece::E);
                         let legal = self.is_legal_from_18(rest, to);
@@ -79,7 +79,7 @@ impl State {
             if !self.pattern_22(cell) {
                 {
                     let cell = to;
-                    if self.board[cell] == piece::B {
+                    if self.planes[piece::B as usize].contains(cell) {
                         if index == 3 && rest.is_empty() {
                             return true;
                         }
@@ -88,7 +88,7 @@ impl State {
             }
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     {
                         if !self.pattern_31(cell) {
                             if index == 3 && rest.is_empty() {
@@ -108,7 +108,7 @@ impl State {
         let (_index, to) = split(next);
         if tables::SHIFT_8[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_25(codes, cell) {
                     return true;
                 }
@@ -123,7 +123,7 @@ impl State {
         let (_index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_25(codes, cell) {
                     return true;
                 }
@@ -153,7 +153,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 {
                     let old = self.put(to, piece::B);
                     let legal = self.is_legal_from_40(rest, to);
@@ -182,7 +182,7 @@ impl State {
             if !self.pattern_22(cell) {
                 {
                     let cell = to;
-                    if self.board[cell] == piece::B {
+                    if self.planes[piece::B as usize].contains(cell) {
                         if index == 11 && rest.is_empty() {
                             return true;
                         }
@@ -191,7 +191,7 @@ impl State {
             }
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     {
                         if !self.pattern_31(cell) {
                             if index == 11 && rest.is_empty() {
@@ -220,7 +220,7 @@ impl State {
             if !self.pattern_52(cell) {
                 {
                     let cell = to;
-                    if self.board[cell] == piece::W {
+                    if self.planes[piece::W as usize].contains(cell) {
                         if index == 6 && rest.is_empty() {
                             return true;
                         }
@@ -229,7 +229,7 @@ impl State {
             }
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     {
                         if !self.pattern_14(cell) {
                             if index == 6 && rest.is_empty() {
@@ -250,7 +250,7 @@ impl State {
         if self.count(piece::B) > 3 {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 12 {
                         let old = self.put(to, piece::E);
                         let legal = self.is_legal_from_74(rest, to);
@@ -265,7 +265,7 @@ impl State {
         if self.count(piece::B) == 3 {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 13 {
                         let old = self.put(to, piece::E);
                         let legal = self.is_legal_from_75(rest, to);
@@ -286,7 +286,7 @@ impl State {
         let (_index, to) = split(next);
         if tables::SHIFT_8[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_76(codes, cell) {
                     return true;
                 }
@@ -301,7 +301,7 @@ impl State {
         let (_index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if self.is_legal_from_76(codes, cell) {
                     return true;
                 }
@@ -340,7 +340,7 @@ impl State {
             if !self.pattern_52(cell) {
                 {
                     let cell = to;
-                    if self.board[cell] == piece::W {
+                    if self.planes[piece::W as usize].contains(cell) {
                         if index == 16 && rest.is_empty() {
                             return true;
                         }
@@ -349,7 +349,7 @@ impl State {
             }
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     {
                         if !self.pattern_14(cell) {
                             if index == 16 && rest.is_empty() {

@@ -14,7 +14,7 @@ impl State {
         if self.count(piece::W) > 3 {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 5 && self.is_legal_from_15(rest, to) {
                         return true;
                     }
@@ -24,7 +24,7 @@ impl State {
         if self.count(piece::W) == 3 {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 6 {
                         let old = self.put(to, piece::E);
                         let legal = self.is_legal_from_16(rest, to);
@@ -45,7 +45,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 && rest.is_empty() {
                     return true;
                 }
@@ -60,7 +60,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_8[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 7 && rest.is_empty() {
                     return true;
                 }
@@ -75,7 +75,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 7 && rest.is_empty() {
                     return true;
                 }
@@ -91,7 +91,7 @@ impl State {
         if !self.pattern_31(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 2 && rest.is_empty() {
                         return true;
                     }
@@ -100,7 +100,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if !self.pattern_40(cell) {
                         if index == 2 && rest.is_empty() {
@@ -119,7 +119,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 && rest.is_empty() {
                     return true;
                 }
@@ -135,7 +135,7 @@ impl State {
         if !self.pattern_31(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 8 && rest.is_empty() {
                         return true;
                     }
@@ -144,7 +144,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::B {
+            if self.planes[piece::B as usize].contains(cell) {
                 {
                     if !self.pattern_40(cell) {
                         if index == 8 && rest.is_empty() {
@@ -164,7 +164,7 @@ impl State {
         if !self.pattern_67(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 4 && rest.is_empty() {
                         return true;
                     }
@@ -173,7 +173,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if !self.pattern_19(cell) {
                         if index == 4 && rest.is_empty() {
@@ -193,7 +193,7 @@ impl State {
         if self.count(piece::B) > 3 {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 9 && self.is_legal_from_79(rest, to) {
                         return true;
                     }
@@ -203,7 +203,7 @@ impl State {
         if self.count(piece::B) == 3 {
             {
                 let cell = to;
-                if self.board[cell] == piece::B {
+                if self.planes[piece::B as usize].contains(cell) {
                     if index == 10 {
                         let old = self.put(to, piece::E);
                         let legal = self.is_legal_from_80(rest, to);
@@ -224,7 +224,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_8[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 11 && rest.is_empty() {
                     return true;
                 }
@@ -239,7 +239,7 @@ impl State {
         let (index, to) = split(next);
         {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 11 && rest.is_empty() {
                     return true;
                 }
@@ -255,7 +255,7 @@ impl State {
         if !self.pattern_67(cell) {
             {
                 let cell = to;
-                if self.board[cell] == piece::W {
+                if self.planes[piece::W as usize].contains(cell) {
                     if index == 12 && rest.is_empty() {
                         return true;
                     }
@@ -264,7 +264,7 @@ impl State {
         }
         {
             let cell = to;
-            if self.board[cell] == piece::W {
+            if self.planes[piece::W as usize].contains(cell) {
                 {
                     if !self.pattern_19(cell) {
                         if index == 12 && rest.is_empty() {

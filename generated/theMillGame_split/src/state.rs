@@ -168,7 +168,17 @@ impl Position for State {
         rng: &mut R,
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+        match self.control {
+            1 => sample_by_listing(self, rng, scratch),
+            2 => self.draw_8(rng, self.cell as usize),
+            5 => self.draw_26(rng, self.cell as usize),
+            6 => self.draw_30(rng, self.cell as usize),
+            7 => self.draw_43(rng, self.cell as usize),
+            12 => self.draw_64(rng, self.cell as usize),
+            13 => sample_by_listing(self, rng, scratch),
+            16 => self.draw_88(rng, self.cell as usize),
+            _ => None,
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {

@@ -12,10 +12,10 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         for cell in tables::SHIFT_3[cell] {
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if tables::SHIFT_1[cell].contains(to) {
                     let cell = to;
-                    if self.board[cell] == piece::E {
+                    if self.planes[piece::E as usize].contains(cell) {
                         if index == 1 && rest.is_empty() {
                             return true;
                         }
@@ -30,14 +30,16 @@ impl State {
     pub(crate) fn is_legal_from_35(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
-        if self.board[cell] == piece::E {
+        if self.planes[piece::E as usize].contains(cell) {
             if self.is_legal_from_37(codes, cell) {
                 return true;
             }
         }
-        if !matches!(self.board[cell], piece::E | piece::NEW) {
+        if !(self.planes[piece::E as usize] | self.planes[piece::NEW as usize])
+            .contains(cell)
+        {
             for cell in tables::SHIFT_3[cell] {
-                if self.board[cell] == piece::E {
+                if self.planes[piece::E as usize].contains(cell) {
                     if self.is_legal_from_37(codes, cell) {
                         return true;
                     }
@@ -53,7 +55,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_1[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {
                     return true;
                 }
@@ -66,14 +68,16 @@ impl State {
     pub(crate) fn is_legal_from_68(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, _to) = split(next);
-        if self.board[cell] == piece::E {
+        if self.planes[piece::E as usize].contains(cell) {
             if self.is_legal_from_70(codes, cell) {
                 return true;
             }
         }
-        if !matches!(self.board[cell], piece::E | piece::NEW) {
+        if !(self.planes[piece::E as usize] | self.planes[piece::NEW as usize])
+            .contains(cell)
+        {
             for cell in tables::SHIFT_3[cell] {
-                if self.board[cell] == piece::E {
+                if self.planes[piece::E as usize].contains(cell) {
                     if self.is_legal_from_70(codes, cell) {
                         return true;
                     }
@@ -89,7 +93,7 @@ impl State {
         let (index, to) = split(next);
         if tables::SHIFT_1[cell].contains(to) {
             let cell = to;
-            if self.board[cell] == piece::E {
+            if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 && rest.is_empty() {
                     return true;
                 }

@@ -1,0 +1,186 @@
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::rand_core::Rng;
+use rbg_runtime::rng::below;
+use rbg_runtime::slide_up;
+use rbg_runtime::slide_down;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_1`.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_2 = tables::BOARD & self.planes[piece::W as usize];
+        let at_4 = at_2 & self.pattern_3_everywhere();
+        let group_0 = at_4;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 1, cell))
+    }
+
+    /// Draws one of the moves of `moves_8`.
+    #[inline]
+    pub(crate) fn draw_8<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_9 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_10 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_11 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_12 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_13 = slide_down(
+            &tables::UP_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_14 = slide_down(
+            &tables::UP_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_15 = slide_up(
+            &tables::DOWN_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_16 = slide_up(
+            &tables::DOWN_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_60 = (at_9) | (at_10) | (at_11) | (at_12) | (at_13) | (at_14) | (at_15)
+            | (at_16);
+        let group_0 = at_60;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 2, cell))
+    }
+
+    /// Draws one of the moves of `moves_19`.
+    #[inline]
+    pub(crate) fn draw_19<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_20 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_21 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_22 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_23 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_24 = slide_down(
+            &tables::UP_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_25 = slide_down(
+            &tables::UP_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_26 = slide_up(
+            &tables::DOWN_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_27 = slide_up(
+            &tables::DOWN_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_61 = (at_20) | (at_21) | (at_22) | (at_23) | (at_24) | (at_25) | (at_26)
+            | (at_27);
+        let group_0 = at_61;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 3, cell))
+    }
+
+    /// Draws one of the moves of `moves_32`.
+    #[inline]
+    pub(crate) fn draw_32<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_33 = tables::BOARD & self.planes[piece::B as usize];
+        let at_34 = at_33 & self.pattern_3_everywhere();
+        let group_0 = at_34;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 4, cell))
+    }
+
+    /// Draws one of the moves of `moves_37`.
+    #[inline]
+    pub(crate) fn draw_37<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_38 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_39 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_40 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_41 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_42 = slide_down(
+            &tables::UP_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_43 = slide_down(
+            &tables::UP_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_44 = slide_up(
+            &tables::DOWN_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_45 = slide_up(
+            &tables::DOWN_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_62 = (at_38) | (at_39) | (at_40) | (at_41) | (at_42) | (at_43) | (at_44)
+            | (at_45);
+        let group_0 = at_62;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 5, cell))
+    }
+
+    /// Draws one of the moves of `moves_48`.
+    #[inline]
+    pub(crate) fn draw_48<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_49 = slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+        let at_50 = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
+        let at_51 = slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_52 = slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
+        let at_53 = slide_down(
+            &tables::UP_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_54 = slide_down(
+            &tables::UP_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_55 = slide_up(
+            &tables::DOWN_LEFT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_56 = slide_up(
+            &tables::DOWN_RIGHT_RAYS,
+            cell,
+            self.planes[piece::E as usize],
+        );
+        let at_63 = (at_49) | (at_50) | (at_51) | (at_52) | (at_53) | (at_54) | (at_55)
+            | (at_56);
+        let group_0 = at_63;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 6, cell))
+    }
+}

@@ -1,0 +1,70 @@
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::rand_core::Rng;
+use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_3`.
+    #[inline]
+    pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_4 = tables::BOARD & self.planes[piece::E as usize];
+        let group_0 = at_4;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 1, cell))
+    }
+
+    /// Draws one of the moves of `moves_22`.
+    #[inline]
+    pub(crate) fn draw_22<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_29 = tables::BOARD & self.planes[piece::E as usize];
+        let group_0 = at_29;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 2, cell))
+    }
+
+    /// Draws one of the moves of `moves_61`.
+    #[inline]
+    pub(crate) fn draw_61<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_67 = tables::BOARD & self.planes[piece::E as usize];
+        let group_0 = at_67;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 3, cell))
+    }
+
+    /// Draws one of the moves of `moves_85`.
+    #[inline]
+    pub(crate) fn draw_85<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_87 = tables::BOARD & self.planes[piece::E as usize];
+        let group_0 = at_87;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 4, cell))
+    }
+
+    /// Draws one of the moves of `moves_93`.
+    #[inline]
+    pub(crate) fn draw_93<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_95 = tables::BOARD & self.planes[piece::E as usize];
+        let group_0 = at_95;
+        let count_0 = group_0.len();
+        let total = count_0;
+        let left = below(rng, total as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 5, cell))
+    }
+}

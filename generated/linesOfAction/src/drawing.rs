@@ -1,0 +1,2468 @@
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::rand_core::Rng;
+use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_2`.
+    #[inline]
+    pub(crate) fn draw_2<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_3 = tables::BOARD & self.planes[piece::B as usize];
+        let at_5 = at_3 & self.pattern_4_everywhere();
+        let at_134_0 = at_5;
+        let at_268_1 = at_134_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_0 = at_268_1;
+        let at_7 = at_3 & self.pattern_6_everywhere();
+        let at_136_0 = at_7;
+        let at_134_1 = at_136_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = at_134_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_1 = at_268_2;
+        let at_9 = at_3 & self.pattern_8_everywhere();
+        let at_138_0 = at_9;
+        let at_136_1 = at_138_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_2 = at_136_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = at_134_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_2 = at_268_3;
+        let at_11 = at_3 & self.pattern_10_everywhere();
+        let at_140_0 = at_11;
+        let at_138_1 = at_140_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_2 = at_138_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_3 = at_136_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = at_134_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_3 = at_268_4;
+        let at_13 = at_3 & self.pattern_12_everywhere();
+        let at_142_0 = at_13;
+        let at_140_1 = at_142_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_138_2 = at_140_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_3 = at_138_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_4 = at_136_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = at_134_4.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_4 = at_268_5;
+        let at_15 = at_3 & self.pattern_14_everywhere();
+        let at_144_0 = at_15;
+        let at_142_1 = at_144_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_140_2 = at_142_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_138_3 = at_140_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_4 = at_138_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_5 = at_136_4.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = at_134_5.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_5 = at_268_6;
+        let at_17 = at_3 & self.pattern_16_everywhere();
+        let at_146_0 = at_17;
+        let at_144_1 = at_146_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_142_2 = at_144_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_140_3 = at_142_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_138_4 = at_140_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_5 = at_138_4.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_6 = at_136_5.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = at_134_6.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_6 = at_268_7;
+        let at_19 = at_3 & self.pattern_18_everywhere();
+        let at_148_0 = at_19;
+        let at_146_1 = at_148_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_144_2 = at_146_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_142_3 = at_144_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_140_4 = at_142_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_138_5 = at_140_4.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_136_6 = at_138_5.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_134_7 = at_136_6.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = at_134_7.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_7 = at_268_8;
+        let at_21 = at_3 & self.pattern_20_everywhere();
+        let at_151_0 = at_21;
+        let at_268_1 = at_151_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_8 = at_268_1;
+        let at_23 = at_3 & self.pattern_22_everywhere();
+        let at_153_0 = at_23;
+        let at_151_1 = at_153_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = at_151_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_9 = at_268_2;
+        let at_25 = at_3 & self.pattern_24_everywhere();
+        let at_155_0 = at_25;
+        let at_153_1 = at_155_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_2 = at_153_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = at_151_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_10 = at_268_3;
+        let at_27 = at_3 & self.pattern_26_everywhere();
+        let at_157_0 = at_27;
+        let at_155_1 = at_157_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_2 = at_155_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_3 = at_153_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = at_151_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_11 = at_268_4;
+        let at_29 = at_3 & self.pattern_28_everywhere();
+        let at_159_0 = at_29;
+        let at_157_1 = at_159_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_155_2 = at_157_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_3 = at_155_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_4 = at_153_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = at_151_4.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_12 = at_268_5;
+        let at_31 = at_3 & self.pattern_30_everywhere();
+        let at_161_0 = at_31;
+        let at_159_1 = at_161_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_157_2 = at_159_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_155_3 = at_157_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_4 = at_155_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_5 = at_153_4.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = at_151_5.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_13 = at_268_6;
+        let at_33 = at_3 & self.pattern_32_everywhere();
+        let at_163_0 = at_33;
+        let at_161_1 = at_163_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_159_2 = at_161_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_157_3 = at_159_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_155_4 = at_157_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_5 = at_155_4.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_6 = at_153_5.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = at_151_6.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_14 = at_268_7;
+        let at_35 = at_3 & self.pattern_34_everywhere();
+        let at_165_0 = at_35;
+        let at_163_1 = at_165_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_161_2 = at_163_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_159_3 = at_161_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_157_4 = at_159_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_155_5 = at_157_4.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_153_6 = at_155_5.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_151_7 = at_153_6.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = at_151_7.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_15 = at_268_8;
+        let at_37 = at_3 & self.pattern_36_everywhere();
+        let at_168_0 = at_37;
+        let at_268_1 = (at_168_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_16 = at_268_1;
+        let at_39 = at_3 & self.pattern_38_everywhere();
+        let at_170_0 = at_39;
+        let at_168_1 = (at_170_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_168_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_17 = at_268_2;
+        let at_41 = at_3 & self.pattern_40_everywhere();
+        let at_172_0 = at_41;
+        let at_170_1 = (at_172_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_2 = (at_170_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_168_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_18 = at_268_3;
+        let at_43 = at_3 & self.pattern_42_everywhere();
+        let at_174_0 = at_43;
+        let at_172_1 = (at_174_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_2 = (at_172_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_3 = (at_170_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_168_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_19 = at_268_4;
+        let at_45 = at_3 & self.pattern_44_everywhere();
+        let at_176_0 = at_45;
+        let at_174_1 = (at_176_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_172_2 = (at_174_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_3 = (at_172_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_4 = (at_170_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_168_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_20 = at_268_5;
+        let at_47 = at_3 & self.pattern_46_everywhere();
+        let at_178_0 = at_47;
+        let at_176_1 = (at_178_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_174_2 = (at_176_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_172_3 = (at_174_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_4 = (at_172_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_5 = (at_170_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_168_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_21 = at_268_6;
+        let at_49 = at_3 & self.pattern_48_everywhere();
+        let at_180_0 = at_49;
+        let at_178_1 = (at_180_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_176_2 = (at_178_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_174_3 = (at_176_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_172_4 = (at_174_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_5 = (at_172_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_6 = (at_170_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_168_6 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_22 = at_268_7;
+        let at_51 = at_3 & self.pattern_50_everywhere();
+        let at_182_0 = at_51;
+        let at_180_1 = (at_182_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_178_2 = (at_180_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_176_3 = (at_178_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_174_4 = (at_176_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_172_5 = (at_174_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_170_6 = (at_172_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_168_7 = (at_170_6 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_168_7 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_23 = at_268_8;
+        let at_53 = at_3 & self.pattern_52_everywhere();
+        let at_185_0 = at_53;
+        let at_268_1 = (at_185_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_24 = at_268_1;
+        let at_55 = at_3 & self.pattern_54_everywhere();
+        let at_187_0 = at_55;
+        let at_185_1 = (at_187_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_185_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_25 = at_268_2;
+        let at_57 = at_3 & self.pattern_56_everywhere();
+        let at_189_0 = at_57;
+        let at_187_1 = (at_189_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_2 = (at_187_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_185_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_26 = at_268_3;
+        let at_59 = at_3 & self.pattern_58_everywhere();
+        let at_191_0 = at_59;
+        let at_189_1 = (at_191_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_2 = (at_189_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_3 = (at_187_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_185_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_27 = at_268_4;
+        let at_61 = at_3 & self.pattern_60_everywhere();
+        let at_193_0 = at_61;
+        let at_191_1 = (at_193_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_189_2 = (at_191_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_3 = (at_189_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_4 = (at_187_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_185_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_28 = at_268_5;
+        let at_63 = at_3 & self.pattern_62_everywhere();
+        let at_195_0 = at_63;
+        let at_193_1 = (at_195_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_191_2 = (at_193_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_189_3 = (at_191_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_4 = (at_189_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_5 = (at_187_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_185_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_29 = at_268_6;
+        let at_65 = at_3 & self.pattern_64_everywhere();
+        let at_197_0 = at_65;
+        let at_195_1 = (at_197_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_193_2 = (at_195_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_191_3 = (at_193_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_189_4 = (at_191_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_5 = (at_189_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_6 = (at_187_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_185_6 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_30 = at_268_7;
+        let at_67 = at_3 & self.pattern_66_everywhere();
+        let at_199_0 = at_67;
+        let at_197_1 = (at_199_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_195_2 = (at_197_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_193_3 = (at_195_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_191_4 = (at_193_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_189_5 = (at_191_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_187_6 = (at_189_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_185_7 = (at_187_6 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_185_7 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_31 = at_268_8;
+        let at_69 = at_3 & self.pattern_68_everywhere();
+        let at_202_0 = at_69;
+        let at_268_1 = (at_202_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_32 = at_268_1;
+        let at_71 = at_3 & self.pattern_70_everywhere();
+        let at_204_0 = at_71;
+        let at_202_1 = (at_204_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_202_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_33 = at_268_2;
+        let at_73 = at_3 & self.pattern_72_everywhere();
+        let at_206_0 = at_73;
+        let at_204_1 = (at_206_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_2 = (at_204_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_202_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_34 = at_268_3;
+        let at_75 = at_3 & self.pattern_74_everywhere();
+        let at_208_0 = at_75;
+        let at_206_1 = (at_208_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_2 = (at_206_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_3 = (at_204_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_202_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_35 = at_268_4;
+        let at_77 = at_3 & self.pattern_76_everywhere();
+        let at_210_0 = at_77;
+        let at_208_1 = (at_210_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_206_2 = (at_208_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_3 = (at_206_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_4 = (at_204_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_202_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_36 = at_268_5;
+        let at_79 = at_3 & self.pattern_78_everywhere();
+        let at_212_0 = at_79;
+        let at_210_1 = (at_212_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_208_2 = (at_210_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_206_3 = (at_208_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_4 = (at_206_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_5 = (at_204_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_202_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_37 = at_268_6;
+        let at_81 = at_3 & self.pattern_80_everywhere();
+        let at_214_0 = at_81;
+        let at_212_1 = (at_214_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_210_2 = (at_212_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_208_3 = (at_210_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_206_4 = (at_208_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_5 = (at_206_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_6 = (at_204_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_202_6 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_38 = at_268_7;
+        let at_83 = at_3 & self.pattern_82_everywhere();
+        let at_216_0 = at_83;
+        let at_214_1 = (at_216_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_212_2 = (at_214_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_210_3 = (at_212_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_208_4 = (at_210_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_206_5 = (at_208_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_204_6 = (at_206_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_202_7 = (at_204_6 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_202_7 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_39 = at_268_8;
+        let at_85 = at_3 & self.pattern_84_everywhere();
+        let at_219_0 = at_85;
+        let at_268_1 = (at_219_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_40 = at_268_1;
+        let at_87 = at_3 & self.pattern_86_everywhere();
+        let at_221_0 = at_87;
+        let at_219_1 = (at_221_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_219_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_41 = at_268_2;
+        let at_89 = at_3 & self.pattern_88_everywhere();
+        let at_223_0 = at_89;
+        let at_221_1 = (at_223_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_2 = (at_221_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_219_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_42 = at_268_3;
+        let at_91 = at_3 & self.pattern_90_everywhere();
+        let at_225_0 = at_91;
+        let at_223_1 = (at_225_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_2 = (at_223_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_3 = (at_221_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_219_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_43 = at_268_4;
+        let at_93 = at_3 & self.pattern_92_everywhere();
+        let at_227_0 = at_93;
+        let at_225_1 = (at_227_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_223_2 = (at_225_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_3 = (at_223_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_4 = (at_221_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_219_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_44 = at_268_5;
+        let at_95 = at_3 & self.pattern_94_everywhere();
+        let at_229_0 = at_95;
+        let at_227_1 = (at_229_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_225_2 = (at_227_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_223_3 = (at_225_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_4 = (at_223_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_5 = (at_221_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_219_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_45 = at_268_6;
+        let at_97 = at_3 & self.pattern_96_everywhere();
+        let at_231_0 = at_97;
+        let at_229_1 = (at_231_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_227_2 = (at_229_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_225_3 = (at_227_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_223_4 = (at_225_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_5 = (at_223_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_6 = (at_221_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_219_6 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_46 = at_268_7;
+        let at_99 = at_3 & self.pattern_98_everywhere();
+        let at_233_0 = at_99;
+        let at_231_1 = (at_233_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_229_2 = (at_231_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_227_3 = (at_229_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_225_4 = (at_227_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_223_5 = (at_225_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_221_6 = (at_223_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_219_7 = (at_221_6 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_219_7 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_47 = at_268_8;
+        let at_101 = at_3 & self.pattern_100_everywhere();
+        let at_236_0 = at_101;
+        let at_268_1 = (at_236_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_48 = at_268_1;
+        let at_103 = at_3 & self.pattern_102_everywhere();
+        let at_238_0 = at_103;
+        let at_236_1 = (at_238_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_236_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_49 = at_268_2;
+        let at_105 = at_3 & self.pattern_104_everywhere();
+        let at_240_0 = at_105;
+        let at_238_1 = (at_240_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_2 = (at_238_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_236_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_50 = at_268_3;
+        let at_107 = at_3 & self.pattern_106_everywhere();
+        let at_242_0 = at_107;
+        let at_240_1 = (at_242_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_2 = (at_240_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_3 = (at_238_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_236_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_51 = at_268_4;
+        let at_109 = at_3 & self.pattern_108_everywhere();
+        let at_244_0 = at_109;
+        let at_242_1 = (at_244_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_240_2 = (at_242_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_3 = (at_240_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_4 = (at_238_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_236_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_52 = at_268_5;
+        let at_111 = at_3 & self.pattern_110_everywhere();
+        let at_246_0 = at_111;
+        let at_244_1 = (at_246_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_242_2 = (at_244_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_240_3 = (at_242_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_4 = (at_240_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_5 = (at_238_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_236_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_53 = at_268_6;
+        let at_113 = at_3 & self.pattern_112_everywhere();
+        let at_248_0 = at_113;
+        let at_246_1 = (at_248_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_244_2 = (at_246_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_242_3 = (at_244_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_240_4 = (at_242_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_5 = (at_240_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_6 = (at_238_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_236_6 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_54 = at_268_7;
+        let at_115 = at_3 & self.pattern_114_everywhere();
+        let at_250_0 = at_115;
+        let at_248_1 = (at_250_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_246_2 = (at_248_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_244_3 = (at_246_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_242_4 = (at_244_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_240_5 = (at_242_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_238_6 = (at_240_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_236_7 = (at_238_6 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_236_7 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_55 = at_268_8;
+        let at_117 = at_3 & self.pattern_116_everywhere();
+        let at_253_0 = at_117;
+        let at_268_1 = (at_253_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_56 = at_268_1;
+        let at_119 = at_3 & self.pattern_118_everywhere();
+        let at_255_0 = at_119;
+        let at_253_1 = (at_255_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_2 = (at_253_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_57 = at_268_2;
+        let at_121 = at_3 & self.pattern_120_everywhere();
+        let at_257_0 = at_121;
+        let at_255_1 = (at_257_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_2 = (at_255_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_3 = (at_253_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_58 = at_268_3;
+        let at_123 = at_3 & self.pattern_122_everywhere();
+        let at_259_0 = at_123;
+        let at_257_1 = (at_259_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_2 = (at_257_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_3 = (at_255_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_4 = (at_253_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_59 = at_268_4;
+        let at_125 = at_3 & self.pattern_124_everywhere();
+        let at_261_0 = at_125;
+        let at_259_1 = (at_261_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_257_2 = (at_259_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_3 = (at_257_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_4 = (at_255_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_5 = (at_253_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_60 = at_268_5;
+        let at_127 = at_3 & self.pattern_126_everywhere();
+        let at_263_0 = at_127;
+        let at_261_1 = (at_263_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_259_2 = (at_261_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_257_3 = (at_259_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_4 = (at_257_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_5 = (at_255_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_6 = (at_253_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_61 = at_268_6;
+        let at_129 = at_3 & self.pattern_128_everywhere();
+        let at_265_0 = at_129;
+        let at_263_1 = (at_265_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_261_2 = (at_263_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_259_3 = (at_261_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_257_4 = (at_259_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_5 = (at_257_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_6 = (at_255_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_7 = (at_253_6 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_62 = at_268_7;
+        let at_131 = at_3 & self.pattern_130_everywhere();
+        let at_267_0 = at_131;
+        let at_265_1 = (at_267_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_263_2 = (at_265_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_261_3 = (at_263_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_259_4 = (at_261_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_257_5 = (at_259_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_255_6 = (at_257_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_253_7 = (at_255_6 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let at_268_8 = (at_253_7 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let group_63 = at_268_8;
+        let count_0 = group_0.len();
+        let count_1 = group_1.len();
+        let count_2 = group_2.len();
+        let count_3 = group_3.len();
+        let count_4 = group_4.len();
+        let count_5 = group_5.len();
+        let count_6 = group_6.len();
+        let count_7 = group_7.len();
+        let count_8 = group_8.len();
+        let count_9 = group_9.len();
+        let count_10 = group_10.len();
+        let count_11 = group_11.len();
+        let count_12 = group_12.len();
+        let count_13 = group_13.len();
+        let count_14 = group_14.len();
+        let count_15 = group_15.len();
+        let count_16 = group_16.len();
+        let count_17 = group_17.len();
+        let count_18 = group_18.len();
+        let count_19 = group_19.len();
+        let count_20 = group_20.len();
+        let count_21 = group_21.len();
+        let count_22 = group_22.len();
+        let count_23 = group_23.len();
+        let count_24 = group_24.len();
+        let count_25 = group_25.len();
+        let count_26 = group_26.len();
+        let count_27 = group_27.len();
+        let count_28 = group_28.len();
+        let count_29 = group_29.len();
+        let count_30 = group_30.len();
+        let count_31 = group_31.len();
+        let count_32 = group_32.len();
+        let count_33 = group_33.len();
+        let count_34 = group_34.len();
+        let count_35 = group_35.len();
+        let count_36 = group_36.len();
+        let count_37 = group_37.len();
+        let count_38 = group_38.len();
+        let count_39 = group_39.len();
+        let count_40 = group_40.len();
+        let count_41 = group_41.len();
+        let count_42 = group_42.len();
+        let count_43 = group_43.len();
+        let count_44 = group_44.len();
+        let count_45 = group_45.len();
+        let count_46 = group_46.len();
+        let count_47 = group_47.len();
+        let count_48 = group_48.len();
+        let count_49 = group_49.len();
+        let count_50 = group_50.len();
+        let count_51 = group_51.len();
+        let count_52 = group_52.len();
+        let count_53 = group_53.len();
+        let count_54 = group_54.len();
+        let count_55 = group_55.len();
+        let count_56 = group_56.len();
+        let count_57 = group_57.len();
+        let count_58 = group_58.len();
+        let count_59 = group_59.len();
+        let count_60 = group_60.len();
+        let count_61 = group_61.len();
+        let count_62 = group_62.len();
+        let count_63 = group_63.len();
+        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5 + count_6
+            + count_7 + count_8 + count_9 + count_10 + count_11 + count_12 + count_13
+            + count_14 + count_15 + count_16 + count_17 + count_18 + count_19 + count_20
+            + count_21 + count_22 + count_23 + count_24 + count_25 + count_26 + count_27
+            + count_28 + count_29 + count_30 + count_31 + count_32 + count_33 + count_34
+            + count_35 + count_36 + count_37 + count_38 + count_39 + count_40 + count_41
+            + count_42 + count_43 + count_44 + count_45 + count_46 + count_47 + count_48
+            + count_49 + count_50 + count_51 + count_52 + count_53 + count_54 + count_55
+            + count_56 + count_57 + count_58 + count_59 + count_60 + count_61 + count_62
+            + count_63;
+        let mut left = below(rng, total as u32) as usize;
+        if left < count_0 {
+            return group_0
+                .nth(left)
+                .map(|cell| m.then(0, 1, cell + 8).then(1, 65, cell));
+        }
+        left -= count_0;
+        if left < count_1 {
+            return group_1
+                .nth(left)
+                .map(|cell| m.then(0, 2, cell + 16).then(1, 65, cell));
+        }
+        left -= count_1;
+        if left < count_2 {
+            return group_2
+                .nth(left)
+                .map(|cell| m.then(0, 3, cell + 24).then(1, 65, cell));
+        }
+        left -= count_2;
+        if left < count_3 {
+            return group_3
+                .nth(left)
+                .map(|cell| m.then(0, 4, cell + 32).then(1, 65, cell));
+        }
+        left -= count_3;
+        if left < count_4 {
+            return group_4
+                .nth(left)
+                .map(|cell| m.then(0, 5, cell + 40).then(1, 65, cell));
+        }
+        left -= count_4;
+        if left < count_5 {
+            return group_5
+                .nth(left)
+                .map(|cell| m.then(0, 6, cell + 48).then(1, 65, cell));
+        }
+        left -= count_5;
+        if left < count_6 {
+            return group_6
+                .nth(left)
+                .map(|cell| m.then(0, 7, cell + 56).then(1, 65, cell));
+        }
+        left -= count_6;
+        if left < count_7 {
+            return group_7
+                .nth(left)
+                .map(|cell| m.then(0, 8, cell + 64).then(1, 65, cell));
+        }
+        left -= count_7;
+        if left < count_8 {
+            return group_8
+                .nth(left)
+                .map(|cell| m.then(0, 9, cell - 8).then(1, 65, cell));
+        }
+        left -= count_8;
+        if left < count_9 {
+            return group_9
+                .nth(left)
+                .map(|cell| m.then(0, 10, cell - 16).then(1, 65, cell));
+        }
+        left -= count_9;
+        if left < count_10 {
+            return group_10
+                .nth(left)
+                .map(|cell| m.then(0, 11, cell - 24).then(1, 65, cell));
+        }
+        left -= count_10;
+        if left < count_11 {
+            return group_11
+                .nth(left)
+                .map(|cell| m.then(0, 12, cell - 32).then(1, 65, cell));
+        }
+        left -= count_11;
+        if left < count_12 {
+            return group_12
+                .nth(left)
+                .map(|cell| m.then(0, 13, cell - 40).then(1, 65, cell));
+        }
+        left -= count_12;
+        if left < count_13 {
+            return group_13
+                .nth(left)
+                .map(|cell| m.then(0, 14, cell - 48).then(1, 65, cell));
+        }
+        left -= count_13;
+        if left < count_14 {
+            return group_14
+                .nth(left)
+                .map(|cell| m.then(0, 15, cell - 56).then(1, 65, cell));
+        }
+        left -= count_14;
+        if left < count_15 {
+            return group_15
+                .nth(left)
+                .map(|cell| m.then(0, 16, cell - 64).then(1, 65, cell));
+        }
+        left -= count_15;
+        if left < count_16 {
+            return group_16
+                .nth(left)
+                .map(|cell| m.then(0, 17, cell + 1).then(1, 65, cell));
+        }
+        left -= count_16;
+        if left < count_17 {
+            return group_17
+                .nth(left)
+                .map(|cell| m.then(0, 18, cell + 2).then(1, 65, cell));
+        }
+        left -= count_17;
+        if left < count_18 {
+            return group_18
+                .nth(left)
+                .map(|cell| m.then(0, 19, cell + 3).then(1, 65, cell));
+        }
+        left -= count_18;
+        if left < count_19 {
+            return group_19
+                .nth(left)
+                .map(|cell| m.then(0, 20, cell + 4).then(1, 65, cell));
+        }
+        left -= count_19;
+        if left < count_20 {
+            return group_20
+                .nth(left)
+                .map(|cell| m.then(0, 21, cell + 5).then(1, 65, cell));
+        }
+        left -= count_20;
+        if left < count_21 {
+            return group_21
+                .nth(left)
+                .map(|cell| m.then(0, 22, cell + 6).then(1, 65, cell));
+        }
+        left -= count_21;
+        if left < count_22 {
+            return group_22
+                .nth(left)
+                .map(|cell| m.then(0, 23, cell + 7).then(1, 65, cell));
+        }
+        left -= count_22;
+        if left < count_23 {
+            return group_23
+                .nth(left)
+                .map(|cell| m.then(0, 24, cell + 8).then(1, 65, cell));
+        }
+        left -= count_23;
+        if left < count_24 {
+            return group_24
+                .nth(left)
+                .map(|cell| m.then(0, 25, cell - 1).then(1, 65, cell));
+        }
+        left -= count_24;
+        if left < count_25 {
+            return group_25
+                .nth(left)
+                .map(|cell| m.then(0, 26, cell - 2).then(1, 65, cell));
+        }
+        left -= count_25;
+        if left < count_26 {
+            return group_26
+                .nth(left)
+                .map(|cell| m.then(0, 27, cell - 3).then(1, 65, cell));
+        }
+        left -= count_26;
+        if left < count_27 {
+            return group_27
+                .nth(left)
+                .map(|cell| m.then(0, 28, cell - 4).then(1, 65, cell));
+        }
+        left -= count_27;
+        if left < count_28 {
+            return group_28
+                .nth(left)
+                .map(|cell| m.then(0, 29, cell - 5).then(1, 65, cell));
+        }
+        left -= count_28;
+        if left < count_29 {
+            return group_29
+                .nth(left)
+                .map(|cell| m.then(0, 30, cell - 6).then(1, 65, cell));
+        }
+        left -= count_29;
+        if left < count_30 {
+            return group_30
+                .nth(left)
+                .map(|cell| m.then(0, 31, cell - 7).then(1, 65, cell));
+        }
+        left -= count_30;
+        if left < count_31 {
+            return group_31
+                .nth(left)
+                .map(|cell| m.then(0, 32, cell - 8).then(1, 65, cell));
+        }
+        left -= count_31;
+        if left < count_32 {
+            return group_32
+                .nth(left)
+                .map(|cell| m.then(0, 33, cell + 9).then(1, 65, cell));
+        }
+        left -= count_32;
+        if left < count_33 {
+            return group_33
+                .nth(left)
+                .map(|cell| m.then(0, 34, cell + 18).then(1, 65, cell));
+        }
+        left -= count_33;
+        if left < count_34 {
+            return group_34
+                .nth(left)
+                .map(|cell| m.then(0, 35, cell + 27).then(1, 65, cell));
+        }
+        left -= count_34;
+        if left < count_35 {
+            return group_35
+                .nth(left)
+                .map(|cell| m.then(0, 36, cell + 36).then(1, 65, cell));
+        }
+        left -= count_35;
+        if left < count_36 {
+            return group_36
+                .nth(left)
+                .map(|cell| m.then(0, 37, cell + 45).then(1, 65, cell));
+        }
+        left -= count_36;
+        if left < count_37 {
+            return group_37
+                .nth(left)
+                .map(|cell| m.then(0, 38, cell + 54).then(1, 65, cell));
+        }
+        left -= count_37;
+        if left < count_38 {
+            return group_38
+                .nth(left)
+                .map(|cell| m.then(0, 39, cell + 63).then(1, 65, cell));
+        }
+        left -= count_38;
+        if left < count_39 {
+            return group_39
+                .nth(left)
+                .map(|cell| m.then(0, 40, cell + 72).then(1, 65, cell));
+        }
+        left -= count_39;
+        if left < count_40 {
+            return group_40
+                .nth(left)
+                .map(|cell| m.then(0, 41, cell + 7).then(1, 65, cell));
+        }
+        left -= count_40;
+        if left < count_41 {
+            return group_41
+                .nth(left)
+                .map(|cell| m.then(0, 42, cell + 14).then(1, 65, cell));
+        }
+        left -= count_41;
+        if left < count_42 {
+            return group_42
+                .nth(left)
+                .map(|cell| m.then(0, 43, cell + 21).then(1, 65, cell));
+        }
+        left -= count_42;
+        if left < count_43 {
+            return group_43
+                .nth(left)
+                .map(|cell| m.then(0, 44, cell + 28).then(1, 65, cell));
+        }
+        left -= count_43;
+        if left < count_44 {
+            return group_44
+                .nth(left)
+                .map(|cell| m.then(0, 45, cell + 35).then(1, 65, cell));
+        }
+        left -= count_44;
+        if left < count_45 {
+            return group_45
+                .nth(left)
+                .map(|cell| m.then(0, 46, cell + 42).then(1, 65, cell));
+        }
+        left -= count_45;
+        if left < count_46 {
+            return group_46
+                .nth(left)
+                .map(|cell| m.then(0, 47, cell + 49).then(1, 65, cell));
+        }
+        left -= count_46;
+        if left < count_47 {
+            return group_47
+                .nth(left)
+                .map(|cell| m.then(0, 48, cell + 56).then(1, 65, cell));
+        }
+        left -= count_47;
+        if left < count_48 {
+            return group_48
+                .nth(left)
+                .map(|cell| m.then(0, 49, cell - 7).then(1, 65, cell));
+        }
+        left -= count_48;
+        if left < count_49 {
+            return group_49
+                .nth(left)
+                .map(|cell| m.then(0, 50, cell - 14).then(1, 65, cell));
+        }
+        left -= count_49;
+        if left < count_50 {
+            return group_50
+                .nth(left)
+                .map(|cell| m.then(0, 51, cell - 21).then(1, 65, cell));
+        }
+        left -= count_50;
+        if left < count_51 {
+            return group_51
+                .nth(left)
+                .map(|cell| m.then(0, 52, cell - 28).then(1, 65, cell));
+        }
+        left -= count_51;
+        if left < count_52 {
+            return group_52
+                .nth(left)
+                .map(|cell| m.then(0, 53, cell - 35).then(1, 65, cell));
+        }
+        left -= count_52;
+        if left < count_53 {
+            return group_53
+                .nth(left)
+                .map(|cell| m.then(0, 54, cell - 42).then(1, 65, cell));
+        }
+        left -= count_53;
+        if left < count_54 {
+            return group_54
+                .nth(left)
+                .map(|cell| m.then(0, 55, cell - 49).then(1, 65, cell));
+        }
+        left -= count_54;
+        if left < count_55 {
+            return group_55
+                .nth(left)
+                .map(|cell| m.then(0, 56, cell - 56).then(1, 65, cell));
+        }
+        left -= count_55;
+        if left < count_56 {
+            return group_56
+                .nth(left)
+                .map(|cell| m.then(0, 57, cell - 9).then(1, 65, cell));
+        }
+        left -= count_56;
+        if left < count_57 {
+            return group_57
+                .nth(left)
+                .map(|cell| m.then(0, 58, cell - 18).then(1, 65, cell));
+        }
+        left -= count_57;
+        if left < count_58 {
+            return group_58
+                .nth(left)
+                .map(|cell| m.then(0, 59, cell - 27).then(1, 65, cell));
+        }
+        left -= count_58;
+        if left < count_59 {
+            return group_59
+                .nth(left)
+                .map(|cell| m.then(0, 60, cell - 36).then(1, 65, cell));
+        }
+        left -= count_59;
+        if left < count_60 {
+            return group_60
+                .nth(left)
+                .map(|cell| m.then(0, 61, cell - 45).then(1, 65, cell));
+        }
+        left -= count_60;
+        if left < count_61 {
+            return group_61
+                .nth(left)
+                .map(|cell| m.then(0, 62, cell - 54).then(1, 65, cell));
+        }
+        left -= count_61;
+        if left < count_62 {
+            return group_62
+                .nth(left)
+                .map(|cell| m.then(0, 63, cell - 63).then(1, 65, cell));
+        }
+        left -= count_62;
+        group_63.nth(left).map(|cell| m.then(0, 64, cell - 72).then(1, 65, cell))
+    }
+
+    /// Draws one of the moves of `moves_301`.
+    #[inline]
+    pub(crate) fn draw_301<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_302 = tables::BOARD & self.planes[piece::W as usize];
+        let at_303 = at_302 & self.pattern_4_everywhere();
+        let at_367_0 = at_303;
+        let at_431_1 = at_367_0.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_0 = at_431_1;
+        let at_304 = at_302 & self.pattern_6_everywhere();
+        let at_368_0 = at_304;
+        let at_367_1 = at_368_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = at_367_1.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_1 = at_431_2;
+        let at_305 = at_302 & self.pattern_8_everywhere();
+        let at_369_0 = at_305;
+        let at_368_1 = at_369_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_2 = at_368_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = at_367_2.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_2 = at_431_3;
+        let at_306 = at_302 & self.pattern_10_everywhere();
+        let at_370_0 = at_306;
+        let at_369_1 = at_370_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_2 = at_369_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_3 = at_368_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = at_367_3.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_3 = at_431_4;
+        let at_307 = at_302 & self.pattern_12_everywhere();
+        let at_371_0 = at_307;
+        let at_370_1 = at_371_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_369_2 = at_370_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_3 = at_369_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_4 = at_368_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = at_367_4.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_4 = at_431_5;
+        let at_308 = at_302 & self.pattern_14_everywhere();
+        let at_372_0 = at_308;
+        let at_371_1 = at_372_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_370_2 = at_371_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_369_3 = at_370_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_4 = at_369_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_5 = at_368_4.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = at_367_5.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_5 = at_431_6;
+        let at_309 = at_302 & self.pattern_16_everywhere();
+        let at_373_0 = at_309;
+        let at_372_1 = at_373_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_371_2 = at_372_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_370_3 = at_371_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_369_4 = at_370_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_5 = at_369_4.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_6 = at_368_5.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = at_367_6.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_6 = at_431_7;
+        let at_310 = at_302 & self.pattern_18_everywhere();
+        let at_374_0 = at_310;
+        let at_373_1 = at_374_0.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_372_2 = at_373_1.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_371_3 = at_372_2.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_370_4 = at_371_3.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_369_5 = at_370_4.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_368_6 = at_369_5.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_367_7 = at_368_6.shifted(-8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = at_367_7.shifted(-8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_7 = at_431_8;
+        let at_311 = at_302 & self.pattern_20_everywhere();
+        let at_375_0 = at_311;
+        let at_431_1 = at_375_0.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_8 = at_431_1;
+        let at_312 = at_302 & self.pattern_22_everywhere();
+        let at_376_0 = at_312;
+        let at_375_1 = at_376_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = at_375_1.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_9 = at_431_2;
+        let at_313 = at_302 & self.pattern_24_everywhere();
+        let at_377_0 = at_313;
+        let at_376_1 = at_377_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_2 = at_376_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = at_375_2.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_10 = at_431_3;
+        let at_314 = at_302 & self.pattern_26_everywhere();
+        let at_378_0 = at_314;
+        let at_377_1 = at_378_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_2 = at_377_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_3 = at_376_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = at_375_3.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_11 = at_431_4;
+        let at_315 = at_302 & self.pattern_28_everywhere();
+        let at_379_0 = at_315;
+        let at_378_1 = at_379_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_377_2 = at_378_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_3 = at_377_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_4 = at_376_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = at_375_4.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_12 = at_431_5;
+        let at_316 = at_302 & self.pattern_30_everywhere();
+        let at_380_0 = at_316;
+        let at_379_1 = at_380_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_378_2 = at_379_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_377_3 = at_378_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_4 = at_377_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_5 = at_376_4.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = at_375_5.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_13 = at_431_6;
+        let at_317 = at_302 & self.pattern_32_everywhere();
+        let at_381_0 = at_317;
+        let at_380_1 = at_381_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_379_2 = at_380_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_378_3 = at_379_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_377_4 = at_378_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_5 = at_377_4.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_6 = at_376_5.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = at_375_6.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_14 = at_431_7;
+        let at_318 = at_302 & self.pattern_34_everywhere();
+        let at_382_0 = at_318;
+        let at_381_1 = at_382_0.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_380_2 = at_381_1.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_379_3 = at_380_2.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_378_4 = at_379_3.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_377_5 = at_378_4.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_376_6 = at_377_5.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_375_7 = at_376_6.shifted(8)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = at_375_7.shifted(8)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_15 = at_431_8;
+        let at_319 = at_302 & self.pattern_36_everywhere();
+        let at_383_0 = at_319;
+        let at_431_1 = (at_383_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_16 = at_431_1;
+        let at_320 = at_302 & self.pattern_38_everywhere();
+        let at_384_0 = at_320;
+        let at_383_1 = (at_384_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_383_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_17 = at_431_2;
+        let at_321 = at_302 & self.pattern_40_everywhere();
+        let at_385_0 = at_321;
+        let at_384_1 = (at_385_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_2 = (at_384_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_383_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_18 = at_431_3;
+        let at_322 = at_302 & self.pattern_42_everywhere();
+        let at_386_0 = at_322;
+        let at_385_1 = (at_386_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_2 = (at_385_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_3 = (at_384_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_383_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_19 = at_431_4;
+        let at_323 = at_302 & self.pattern_44_everywhere();
+        let at_387_0 = at_323;
+        let at_386_1 = (at_387_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_385_2 = (at_386_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_3 = (at_385_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_4 = (at_384_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_383_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_20 = at_431_5;
+        let at_324 = at_302 & self.pattern_46_everywhere();
+        let at_388_0 = at_324;
+        let at_387_1 = (at_388_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_386_2 = (at_387_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_385_3 = (at_386_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_4 = (at_385_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_5 = (at_384_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_383_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_21 = at_431_6;
+        let at_325 = at_302 & self.pattern_48_everywhere();
+        let at_389_0 = at_325;
+        let at_388_1 = (at_389_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_387_2 = (at_388_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_386_3 = (at_387_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_385_4 = (at_386_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_5 = (at_385_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_6 = (at_384_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_383_6 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_22 = at_431_7;
+        let at_326 = at_302 & self.pattern_50_everywhere();
+        let at_390_0 = at_326;
+        let at_389_1 = (at_390_0 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_388_2 = (at_389_1 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_387_3 = (at_388_2 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_386_4 = (at_387_3 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_385_5 = (at_386_4 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_384_6 = (at_385_5 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_383_7 = (at_384_6 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_383_7 & tables::MASK_0).shifted(-1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_23 = at_431_8;
+        let at_327 = at_302 & self.pattern_52_everywhere();
+        let at_391_0 = at_327;
+        let at_431_1 = (at_391_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_24 = at_431_1;
+        let at_328 = at_302 & self.pattern_54_everywhere();
+        let at_392_0 = at_328;
+        let at_391_1 = (at_392_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_391_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_25 = at_431_2;
+        let at_329 = at_302 & self.pattern_56_everywhere();
+        let at_393_0 = at_329;
+        let at_392_1 = (at_393_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_2 = (at_392_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_391_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_26 = at_431_3;
+        let at_330 = at_302 & self.pattern_58_everywhere();
+        let at_394_0 = at_330;
+        let at_393_1 = (at_394_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_2 = (at_393_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_3 = (at_392_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_391_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_27 = at_431_4;
+        let at_331 = at_302 & self.pattern_60_everywhere();
+        let at_395_0 = at_331;
+        let at_394_1 = (at_395_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_393_2 = (at_394_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_3 = (at_393_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_4 = (at_392_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_391_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_28 = at_431_5;
+        let at_332 = at_302 & self.pattern_62_everywhere();
+        let at_396_0 = at_332;
+        let at_395_1 = (at_396_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_394_2 = (at_395_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_393_3 = (at_394_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_4 = (at_393_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_5 = (at_392_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_391_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_29 = at_431_6;
+        let at_333 = at_302 & self.pattern_64_everywhere();
+        let at_397_0 = at_333;
+        let at_396_1 = (at_397_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_395_2 = (at_396_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_394_3 = (at_395_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_393_4 = (at_394_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_5 = (at_393_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_6 = (at_392_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_391_6 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_30 = at_431_7;
+        let at_334 = at_302 & self.pattern_66_everywhere();
+        let at_398_0 = at_334;
+        let at_397_1 = (at_398_0 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_396_2 = (at_397_1 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_395_3 = (at_396_2 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_394_4 = (at_395_3 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_393_5 = (at_394_4 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_392_6 = (at_393_5 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_391_7 = (at_392_6 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_391_7 & tables::MASK_1).shifted(1)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_31 = at_431_8;
+        let at_335 = at_302 & self.pattern_68_everywhere();
+        let at_399_0 = at_335;
+        let at_431_1 = (at_399_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_32 = at_431_1;
+        let at_336 = at_302 & self.pattern_70_everywhere();
+        let at_400_0 = at_336;
+        let at_399_1 = (at_400_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_399_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_33 = at_431_2;
+        let at_337 = at_302 & self.pattern_72_everywhere();
+        let at_401_0 = at_337;
+        let at_400_1 = (at_401_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_2 = (at_400_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_399_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_34 = at_431_3;
+        let at_338 = at_302 & self.pattern_74_everywhere();
+        let at_402_0 = at_338;
+        let at_401_1 = (at_402_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_2 = (at_401_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_3 = (at_400_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_399_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_35 = at_431_4;
+        let at_339 = at_302 & self.pattern_76_everywhere();
+        let at_403_0 = at_339;
+        let at_402_1 = (at_403_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_401_2 = (at_402_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_3 = (at_401_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_4 = (at_400_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_399_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_36 = at_431_5;
+        let at_340 = at_302 & self.pattern_78_everywhere();
+        let at_404_0 = at_340;
+        let at_403_1 = (at_404_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_402_2 = (at_403_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_401_3 = (at_402_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_4 = (at_401_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_5 = (at_400_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_399_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_37 = at_431_6;
+        let at_341 = at_302 & self.pattern_80_everywhere();
+        let at_405_0 = at_341;
+        let at_404_1 = (at_405_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_403_2 = (at_404_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_402_3 = (at_403_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_401_4 = (at_402_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_5 = (at_401_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_6 = (at_400_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_399_6 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_38 = at_431_7;
+        let at_342 = at_302 & self.pattern_82_everywhere();
+        let at_406_0 = at_342;
+        let at_405_1 = (at_406_0 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_404_2 = (at_405_1 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_403_3 = (at_404_2 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_402_4 = (at_403_3 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_401_5 = (at_402_4 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_400_6 = (at_401_5 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_399_7 = (at_400_6 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_399_7 & tables::MASK_2).shifted(-9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_39 = at_431_8;
+        let at_343 = at_302 & self.pattern_84_everywhere();
+        let at_407_0 = at_343;
+        let at_431_1 = (at_407_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_40 = at_431_1;
+        let at_344 = at_302 & self.pattern_86_everywhere();
+        let at_408_0 = at_344;
+        let at_407_1 = (at_408_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_407_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_41 = at_431_2;
+        let at_345 = at_302 & self.pattern_88_everywhere();
+        let at_409_0 = at_345;
+        let at_408_1 = (at_409_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_2 = (at_408_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_407_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_42 = at_431_3;
+        let at_346 = at_302 & self.pattern_90_everywhere();
+        let at_410_0 = at_346;
+        let at_409_1 = (at_410_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_2 = (at_409_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_3 = (at_408_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_407_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_43 = at_431_4;
+        let at_347 = at_302 & self.pattern_92_everywhere();
+        let at_411_0 = at_347;
+        let at_410_1 = (at_411_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_409_2 = (at_410_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_3 = (at_409_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_4 = (at_408_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_407_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_44 = at_431_5;
+        let at_348 = at_302 & self.pattern_94_everywhere();
+        let at_412_0 = at_348;
+        let at_411_1 = (at_412_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_410_2 = (at_411_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_409_3 = (at_410_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_4 = (at_409_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_5 = (at_408_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_407_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_45 = at_431_6;
+        let at_349 = at_302 & self.pattern_96_everywhere();
+        let at_413_0 = at_349;
+        let at_412_1 = (at_413_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_411_2 = (at_412_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_410_3 = (at_411_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_409_4 = (at_410_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_5 = (at_409_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_6 = (at_408_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_407_6 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_46 = at_431_7;
+        let at_350 = at_302 & self.pattern_98_everywhere();
+        let at_414_0 = at_350;
+        let at_413_1 = (at_414_0 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_412_2 = (at_413_1 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_411_3 = (at_412_2 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_410_4 = (at_411_3 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_409_5 = (at_410_4 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_408_6 = (at_409_5 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_407_7 = (at_408_6 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_407_7 & tables::MASK_3).shifted(-7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_47 = at_431_8;
+        let at_351 = at_302 & self.pattern_100_everywhere();
+        let at_415_0 = at_351;
+        let at_431_1 = (at_415_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_48 = at_431_1;
+        let at_352 = at_302 & self.pattern_102_everywhere();
+        let at_416_0 = at_352;
+        let at_415_1 = (at_416_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_415_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_49 = at_431_2;
+        let at_353 = at_302 & self.pattern_104_everywhere();
+        let at_417_0 = at_353;
+        let at_416_1 = (at_417_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_2 = (at_416_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_415_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_50 = at_431_3;
+        let at_354 = at_302 & self.pattern_106_everywhere();
+        let at_418_0 = at_354;
+        let at_417_1 = (at_418_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_2 = (at_417_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_3 = (at_416_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_415_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_51 = at_431_4;
+        let at_355 = at_302 & self.pattern_108_everywhere();
+        let at_419_0 = at_355;
+        let at_418_1 = (at_419_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_417_2 = (at_418_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_3 = (at_417_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_4 = (at_416_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_415_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_52 = at_431_5;
+        let at_356 = at_302 & self.pattern_110_everywhere();
+        let at_420_0 = at_356;
+        let at_419_1 = (at_420_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_418_2 = (at_419_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_417_3 = (at_418_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_4 = (at_417_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_5 = (at_416_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_415_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_53 = at_431_6;
+        let at_357 = at_302 & self.pattern_112_everywhere();
+        let at_421_0 = at_357;
+        let at_420_1 = (at_421_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_419_2 = (at_420_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_418_3 = (at_419_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_417_4 = (at_418_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_5 = (at_417_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_6 = (at_416_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_415_6 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_54 = at_431_7;
+        let at_358 = at_302 & self.pattern_114_everywhere();
+        let at_422_0 = at_358;
+        let at_421_1 = (at_422_0 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_420_2 = (at_421_1 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_419_3 = (at_420_2 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_418_4 = (at_419_3 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_417_5 = (at_418_4 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_416_6 = (at_417_5 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_415_7 = (at_416_6 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_415_7 & tables::MASK_4).shifted(7)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_55 = at_431_8;
+        let at_359 = at_302 & self.pattern_116_everywhere();
+        let at_423_0 = at_359;
+        let at_431_1 = (at_423_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_56 = at_431_1;
+        let at_360 = at_302 & self.pattern_118_everywhere();
+        let at_424_0 = at_360;
+        let at_423_1 = (at_424_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_2 = (at_423_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_57 = at_431_2;
+        let at_361 = at_302 & self.pattern_120_everywhere();
+        let at_425_0 = at_361;
+        let at_424_1 = (at_425_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_2 = (at_424_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_3 = (at_423_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_58 = at_431_3;
+        let at_362 = at_302 & self.pattern_122_everywhere();
+        let at_426_0 = at_362;
+        let at_425_1 = (at_426_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_2 = (at_425_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_3 = (at_424_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_4 = (at_423_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_59 = at_431_4;
+        let at_363 = at_302 & self.pattern_124_everywhere();
+        let at_427_0 = at_363;
+        let at_426_1 = (at_427_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_425_2 = (at_426_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_3 = (at_425_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_4 = (at_424_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_5 = (at_423_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_60 = at_431_5;
+        let at_364 = at_302 & self.pattern_126_everywhere();
+        let at_428_0 = at_364;
+        let at_427_1 = (at_428_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_426_2 = (at_427_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_425_3 = (at_426_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_4 = (at_425_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_5 = (at_424_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_6 = (at_423_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_61 = at_431_6;
+        let at_365 = at_302 & self.pattern_128_everywhere();
+        let at_429_0 = at_365;
+        let at_428_1 = (at_429_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_427_2 = (at_428_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_426_3 = (at_427_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_425_4 = (at_426_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_5 = (at_425_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_6 = (at_424_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_7 = (at_423_6 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_62 = at_431_7;
+        let at_366 = at_302 & self.pattern_130_everywhere();
+        let at_430_0 = at_366;
+        let at_429_1 = (at_430_0 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_428_2 = (at_429_1 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_427_3 = (at_428_2 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_426_4 = (at_427_3 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_425_5 = (at_426_4 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_424_6 = (at_425_5 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_423_7 = (at_424_6 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
+        let at_431_8 = (at_423_7 & tables::MASK_5).shifted(9)
+            & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
+        let group_63 = at_431_8;
+        let count_0 = group_0.len();
+        let count_1 = group_1.len();
+        let count_2 = group_2.len();
+        let count_3 = group_3.len();
+        let count_4 = group_4.len();
+        let count_5 = group_5.len();
+        let count_6 = group_6.len();
+        let count_7 = group_7.len();
+        let count_8 = group_8.len();
+        let count_9 = group_9.len();
+        let count_10 = group_10.len();
+        let count_11 = group_11.len();
+        let count_12 = group_12.len();
+        let count_13 = group_13.len();
+        let count_14 = group_14.len();
+        let count_15 = group_15.len();
+        let count_16 = group_16.len();
+        let count_17 = group_17.len();
+        let count_18 = group_18.len();
+        let count_19 = group_19.len();
+        let count_20 = group_20.len();
+        let count_21 = group_21.len();
+        let count_22 = group_22.len();
+        let count_23 = group_23.len();
+        let count_24 = group_24.len();
+        let count_25 = group_25.len();
+        let count_26 = group_26.len();
+        let count_27 = group_27.len();
+        let count_28 = group_28.len();
+        let count_29 = group_29.len();
+        let count_30 = group_30.len();
+        let count_31 = group_31.len();
+        let count_32 = group_32.len();
+        let count_33 = group_33.len();
+        let count_34 = group_34.len();
+        let count_35 = group_35.len();
+        let count_36 = group_36.len();
+        let count_37 = group_37.len();
+        let count_38 = group_38.len();
+        let count_39 = group_39.len();
+        let count_40 = group_40.len();
+        let count_41 = group_41.len();
+        let count_42 = group_42.len();
+        let count_43 = group_43.len();
+        let count_44 = group_44.len();
+        let count_45 = group_45.len();
+        let count_46 = group_46.len();
+        let count_47 = group_47.len();
+        let count_48 = group_48.len();
+        let count_49 = group_49.len();
+        let count_50 = group_50.len();
+        let count_51 = group_51.len();
+        let count_52 = group_52.len();
+        let count_53 = group_53.len();
+        let count_54 = group_54.len();
+        let count_55 = group_55.len();
+        let count_56 = group_56.len();
+        let count_57 = group_57.len();
+        let count_58 = group_58.len();
+        let count_59 = group_59.len();
+        let count_60 = group_60.len();
+        let count_61 = group_61.len();
+        let count_62 = group_62.len();
+        let count_63 = group_63.len();
+        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5 + count_6
+            + count_7 + count_8 + count_9 + count_10 + count_11 + count_12 + count_13
+            + count_14 + count_15 + count_16 + count_17 + count_18 + count_19 + count_20
+            + count_21 + count_22 + count_23 + count_24 + count_25 + count_26 + count_27
+            + count_28 + count_29 + count_30 + count_31 + count_32 + count_33 + count_34
+            + count_35 + count_36 + count_37 + count_38 + count_39 + count_40 + count_41
+            + count_42 + count_43 + count_44 + count_45 + count_46 + count_47 + count_48
+            + count_49 + count_50 + count_51 + count_52 + count_53 + count_54 + count_55
+            + count_56 + count_57 + count_58 + count_59 + count_60 + count_61 + count_62
+            + count_63;
+        let mut left = below(rng, total as u32) as usize;
+        if left < count_0 {
+            return group_0
+                .nth(left)
+                .map(|cell| m.then(0, 66, cell + 8).then(1, 130, cell));
+        }
+        left -= count_0;
+        if left < count_1 {
+            return group_1
+                .nth(left)
+                .map(|cell| m.then(0, 67, cell + 16).then(1, 130, cell));
+        }
+        left -= count_1;
+        if left < count_2 {
+            return group_2
+                .nth(left)
+                .map(|cell| m.then(0, 68, cell + 24).then(1, 130, cell));
+        }
+        left -= count_2;
+        if left < count_3 {
+            return group_3
+                .nth(left)
+                .map(|cell| m.then(0, 69, cell + 32).then(1, 130, cell));
+        }
+        left -= count_3;
+        if left < count_4 {
+            return group_4
+                .nth(left)
+                .map(|cell| m.then(0, 70, cell + 40).then(1, 130, cell));
+        }
+        left -= count_4;
+        if left < count_5 {
+            return group_5
+                .nth(left)
+                .map(|cell| m.then(0, 71, cell + 48).then(1, 130, cell));
+        }
+        left -= count_5;
+        if left < count_6 {
+            return group_6
+                .nth(left)
+                .map(|cell| m.then(0, 72, cell + 56).then(1, 130, cell));
+        }
+        left -= count_6;
+        if left < count_7 {
+            return group_7
+                .nth(left)
+                .map(|cell| m.then(0, 73, cell + 64).then(1, 130, cell));
+        }
+        left -= count_7;
+        if left < count_8 {
+            return group_8
+                .nth(left)
+                .map(|cell| m.then(0, 74, cell - 8).then(1, 130, cell));
+        }
+        left -= count_8;
+        if left < count_9 {
+            return group_9
+                .nth(left)
+                .map(|cell| m.then(0, 75, cell - 16).then(1, 130, cell));
+        }
+        left -= count_9;
+        if left < count_10 {
+            return group_10
+                .nth(left)
+                .map(|cell| m.then(0, 76, cell - 24).then(1, 130, cell));
+        }
+        left -= count_10;
+        if left < count_11 {
+            return group_11
+                .nth(left)
+                .map(|cell| m.then(0, 77, cell - 32).then(1, 130, cell));
+        }
+        left -= count_11;
+        if left < count_12 {
+            return group_12
+                .nth(left)
+                .map(|cell| m.then(0, 78, cell - 40).then(1, 130, cell));
+        }
+        left -= count_12;
+        if left < count_13 {
+            return group_13
+                .nth(left)
+                .map(|cell| m.then(0, 79, cell - 48).then(1, 130, cell));
+        }
+        left -= count_13;
+        if left < count_14 {
+            return group_14
+                .nth(left)
+                .map(|cell| m.then(0, 80, cell - 56).then(1, 130, cell));
+        }
+        left -= count_14;
+        if left < count_15 {
+            return group_15
+                .nth(left)
+                .map(|cell| m.then(0, 81, cell - 64).then(1, 130, cell));
+        }
+        left -= count_15;
+        if left < count_16 {
+            return group_16
+                .nth(left)
+                .map(|cell| m.then(0, 82, cell + 1).then(1, 130, cell));
+        }
+        left -= count_16;
+        if left < count_17 {
+            return group_17
+                .nth(left)
+                .map(|cell| m.then(0, 83, cell + 2).then(1, 130, cell));
+        }
+        left -= count_17;
+        if left < count_18 {
+            return group_18
+                .nth(left)
+                .map(|cell| m.then(0, 84, cell + 3).then(1, 130, cell));
+        }
+        left -= count_18;
+        if left < count_19 {
+            return group_19
+                .nth(left)
+                .map(|cell| m.then(0, 85, cell + 4).then(1, 130, cell));
+        }
+        left -= count_19;
+        if left < count_20 {
+            return group_20
+                .nth(left)
+                .map(|cell| m.then(0, 86, cell + 5).then(1, 130, cell));
+        }
+        left -= count_20;
+        if left < count_21 {
+            return group_21
+                .nth(left)
+                .map(|cell| m.then(0, 87, cell + 6).then(1, 130, cell));
+        }
+        left -= count_21;
+        if left < count_22 {
+            return group_22
+                .nth(left)
+                .map(|cell| m.then(0, 88, cell + 7).then(1, 130, cell));
+        }
+        left -= count_22;
+        if left < count_23 {
+            return group_23
+                .nth(left)
+                .map(|cell| m.then(0, 89, cell + 8).then(1, 130, cell));
+        }
+        left -= count_23;
+        if left < count_24 {
+            return group_24
+                .nth(left)
+                .map(|cell| m.then(0, 90, cell - 1).then(1, 130, cell));
+        }
+        left -= count_24;
+        if left < count_25 {
+            return group_25
+                .nth(left)
+                .map(|cell| m.then(0, 91, cell - 2).then(1, 130, cell));
+        }
+        left -= count_25;
+        if left < count_26 {
+            return group_26
+                .nth(left)
+                .map(|cell| m.then(0, 92, cell - 3).then(1, 130, cell));
+        }
+        left -= count_26;
+        if left < count_27 {
+            return group_27
+                .nth(left)
+                .map(|cell| m.then(0, 93, cell - 4).then(1, 130, cell));
+        }
+        left -= count_27;
+        if left < count_28 {
+            return group_28
+                .nth(left)
+                .map(|cell| m.then(0, 94, cell - 5).then(1, 130, cell));
+        }
+        left -= count_28;
+        if left < count_29 {
+            return group_29
+                .nth(left)
+                .map(|cell| m.then(0, 95, cell - 6).then(1, 130, cell));
+        }
+        left -= count_29;
+        if left < count_30 {
+            return group_30
+                .nth(left)
+                .map(|cell| m.then(0, 96, cell - 7).then(1, 130, cell));
+        }
+        left -= count_30;
+        if left < count_31 {
+            return group_31
+                .nth(left)
+                .map(|cell| m.then(0, 97, cell - 8).then(1, 130, cell));
+        }
+        left -= count_31;
+        if left < count_32 {
+            return group_32
+                .nth(left)
+                .map(|cell| m.then(0, 98, cell + 9).then(1, 130, cell));
+        }
+        left -= count_32;
+        if left < count_33 {
+            return group_33
+                .nth(left)
+                .map(|cell| m.then(0, 99, cell + 18).then(1, 130, cell));
+        }
+        left -= count_33;
+        if left < count_34 {
+            return group_34
+                .nth(left)
+                .map(|cell| m.then(0, 100, cell + 27).then(1, 130, cell));
+        }
+        left -= count_34;
+        if left < count_35 {
+            return group_35
+                .nth(left)
+                .map(|cell| m.then(0, 101, cell + 36).then(1, 130, cell));
+        }
+        left -= count_35;
+        if left < count_36 {
+            return group_36
+                .nth(left)
+                .map(|cell| m.then(0, 102, cell + 45).then(1, 130, cell));
+        }
+        left -= count_36;
+        if left < count_37 {
+            return group_37
+                .nth(left)
+                .map(|cell| m.then(0, 103, cell + 54).then(1, 130, cell));
+        }
+        left -= count_37;
+        if left < count_38 {
+            return group_38
+                .nth(left)
+                .map(|cell| m.then(0, 104, cell + 63).then(1, 130, cell));
+        }
+        left -= count_38;
+        if left < count_39 {
+            return group_39
+                .nth(left)
+                .map(|cell| m.then(0, 105, cell + 72).then(1, 130, cell));
+        }
+        left -= count_39;
+        if left < count_40 {
+            return group_40
+                .nth(left)
+                .map(|cell| m.then(0, 106, cell + 7).then(1, 130, cell));
+        }
+        left -= count_40;
+        if left < count_41 {
+            return group_41
+                .nth(left)
+                .map(|cell| m.then(0, 107, cell + 14).then(1, 130, cell));
+        }
+        left -= count_41;
+        if left < count_42 {
+            return group_42
+                .nth(left)
+                .map(|cell| m.then(0, 108, cell + 21).then(1, 130, cell));
+        }
+        left -= count_42;
+        if left < count_43 {
+            return group_43
+                .nth(left)
+                .map(|cell| m.then(0, 109, cell + 28).then(1, 130, cell));
+        }
+        left -= count_43;
+        if left < count_44 {
+            return group_44
+                .nth(left)
+                .map(|cell| m.then(0, 110, cell + 35).then(1, 130, cell));
+        }
+        left -= count_44;
+        if left < count_45 {
+            return group_45
+                .nth(left)
+                .map(|cell| m.then(0, 111, cell + 42).then(1, 130, cell));
+        }
+        left -= count_45;
+        if left < count_46 {
+            return group_46
+                .nth(left)
+                .map(|cell| m.then(0, 112, cell + 49).then(1, 130, cell));
+        }
+        left -= count_46;
+        if left < count_47 {
+            return group_47
+                .nth(left)
+                .map(|cell| m.then(0, 113, cell + 56).then(1, 130, cell));
+        }
+        left -= count_47;
+        if left < count_48 {
+            return group_48
+                .nth(left)
+                .map(|cell| m.then(0, 114, cell - 7).then(1, 130, cell));
+        }
+        left -= count_48;
+        if left < count_49 {
+            return group_49
+                .nth(left)
+                .map(|cell| m.then(0, 115, cell - 14).then(1, 130, cell));
+        }
+        left -= count_49;
+        if left < count_50 {
+            return group_50
+                .nth(left)
+                .map(|cell| m.then(0, 116, cell - 21).then(1, 130, cell));
+        }
+        left -= count_50;
+        if left < count_51 {
+            return group_51
+                .nth(left)
+                .map(|cell| m.then(0, 117, cell - 28).then(1, 130, cell));
+        }
+        left -= count_51;
+        if left < count_52 {
+            return group_52
+                .nth(left)
+                .map(|cell| m.then(0, 118, cell - 35).then(1, 130, cell));
+        }
+        left -= count_52;
+        if left < count_53 {
+            return group_53
+                .nth(left)
+                .map(|cell| m.then(0, 119, cell - 42).then(1, 130, cell));
+        }
+        left -= count_53;
+        if left < count_54 {
+            return group_54
+                .nth(left)
+                .map(|cell| m.then(0, 120, cell - 49).then(1, 130, cell));
+        }
+        left -= count_54;
+        if left < count_55 {
+            return group_55
+                .nth(left)
+                .map(|cell| m.then(0, 121, cell - 56).then(1, 130, cell));
+        }
+        left -= count_55;
+        if left < count_56 {
+            return group_56
+                .nth(left)
+                .map(|cell| m.then(0, 122, cell - 9).then(1, 130, cell));
+        }
+        left -= count_56;
+        if left < count_57 {
+            return group_57
+                .nth(left)
+                .map(|cell| m.then(0, 123, cell - 18).then(1, 130, cell));
+        }
+        left -= count_57;
+        if left < count_58 {
+            return group_58
+                .nth(left)
+                .map(|cell| m.then(0, 124, cell - 27).then(1, 130, cell));
+        }
+        left -= count_58;
+        if left < count_59 {
+            return group_59
+                .nth(left)
+                .map(|cell| m.then(0, 125, cell - 36).then(1, 130, cell));
+        }
+        left -= count_59;
+        if left < count_60 {
+            return group_60
+                .nth(left)
+                .map(|cell| m.then(0, 126, cell - 45).then(1, 130, cell));
+        }
+        left -= count_60;
+        if left < count_61 {
+            return group_61
+                .nth(left)
+                .map(|cell| m.then(0, 127, cell - 54).then(1, 130, cell));
+        }
+        left -= count_61;
+        if left < count_62 {
+            return group_62
+                .nth(left)
+                .map(|cell| m.then(0, 128, cell - 63).then(1, 130, cell));
+        }
+        left -= count_62;
+        group_63.nth(left).map(|cell| m.then(0, 129, cell - 72).then(1, 130, cell))
+    }
+}
