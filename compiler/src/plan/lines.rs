@@ -15,6 +15,10 @@ use crate::model::CellId;
 /// takes no longer than keeping lines.
 const LEAST_WORDS: usize = 2;
 
+/// More alternatives than this on the way, and lines are not looked for: rows
+/// are as many as a loop over a direction has rounds before they are simplified.
+const MOST_CUBES: usize = 128;
+
 /// On larger boards lines are not looked for.
 const MOST_CELLS: usize = 1024;
 
@@ -54,7 +58,7 @@ pub(super) fn kept_lines(
     let mut walk = Walk::new(machine);
     for &entry in asked.keys() {
         let standing = standing[entry.index()];
-        let mut search = AlternativesSearch::new(machine, entry, standing, pieces);
+        let mut search = AlternativesSearch::new(machine, entry, standing, pieces, MOST_CUBES);
         // Looking for all of them takes time: first some cells away from the edge.
         let cell = |number: usize| CellId::from_index(number % machine.cells);
         let some = [machine.cells / 2, machine.cells * 2 / 3].map(cell);
@@ -142,6 +146,17 @@ mod tests {
         let both =
             format!("{put} ->q anywhere {{a}} [c] ({{! rows(c)}} + {{? rows(c)}} [$ q = 9])");
         assert_eq!(kept(&both), [(1, 2, 17, 3), (1, 2, 17, 3)]);
+    }
+
+    #[test]
+    fn rows_of_any_length_are_found_whatever_stands_on_the_cell() {
+        let long = "((n {b})* (s {b})^3 + (w {b})* (e {b})^3 + (n w {b})* (s e {b})^3)";
+        let put = format!("->p anywhere {{a}} ->> [b] ({{! {long}}} + {{? {long}}} [$ p = 9])");
+        let long_lines = 9 + 8 + 10;
+        assert_eq!(kept(&put), [(1, 3, long_lines, 3)]);
+        let other =
+            format!("{put} ->q anywhere {{a}} ->> [c] ({{! {long}}} + {{? {long}}} [$ q = 9])");
+        assert_eq!(kept(&other), [(1, 3, long_lines, 4)]);
     }
 
     #[test]
