@@ -23,9 +23,6 @@ use super::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::model::CellId;
 
-/// More cubes than this on the way, and the pattern is walked.
-const MOST_CUBES: usize = 32;
-
 /// Longer paths are not followed.
 const DEEPEST: usize = 256;
 
@@ -73,18 +70,29 @@ pub struct AlternativesSearch<'a> {
     entry: StateId,
     standing: PieceSet,
     paths: Paths<'a>,
+    /// What has been simplified, with cells by their numbers among those asked about.
+    simple: FxHashMap<(CellId, Vec<Cube>), Vec<Cube>>,
 }
 
 impl<'a> AlternativesSearch<'a> {
     /// For the pattern that begins in `entry`; `standing` are the pieces that can
     /// be on the cell where it is asked. The game has at most
-    /// [`PieceSet::MOST_PIECES`] pieces.
-    pub fn new(machine: &'a Machine, entry: StateId, standing: PieceSet, pieces: usize) -> Self {
+    /// [`PieceSet::MOST_PIECES`] pieces. With more cubes than `most` on the way the
+    /// search is given up.
+    pub fn new(
+        machine: &'a Machine,
+        entry: StateId,
+        standing: PieceSet,
+        pieces: usize,
+        most: usize,
+    ) -> Self {
         Self {
             entry,
             standing,
+            simple: FxHashMap::default(),
             paths: Paths {
                 machine,
+                most,
                 all: PieceSet::all(pieces),
                 sums: FxHashMap::default(),
                 depth: 0,
@@ -96,13 +104,67 @@ impl<'a> AlternativesSearch<'a> {
     pub fn from(&mut self, cells: impl IntoIterator<Item = CellId>) -> Option<Alternatives> {
         let rows = cells.into_iter().map(|cell| {
             let cubes = self.paths.from(self.entry, cell)?;
-            let known = Cube::of(cell, self.standing);
-            Some(simplify(cubes, &known, self.paths.all))
+            let parts = independent(cubes, cell).into_iter();
+            let parts = parts.flat_map(|part| self.simplified(part, cell));
+            let mut row: Vec<Cube> = parts.collect();
+            row.sort_by(|a, b| (a.tests().len(), a).cmp(&(b.tests().len(), b)));
+            Some(row)
         });
         Some(Alternatives {
             rows: rows.collect::<Option<_>>()?,
         })
     }
+}
+
+impl AlternativesSearch<'_> {
+    /// Fewer cubes with fewer tests that come to the same as `cubes` asked on `cell`.
+    ///
+    /// The steps depend on the order of the cells only, and what is asked from one
+    /// cell is often what is asked from another, moved.
+    fn simplified(&mut self, cubes: Vec<Cube>, cell: CellId) -> Vec<Cube> {
+        let tests = cubes.iter().flat_map(Cube::tests).map(|(cell, _)| *cell);
+        let cells: BTreeSet<CellId> = tests.chain([cell]).collect();
+        let cells: Vec<CellId> = cells.into_iter().collect();
+        let number = |cell: CellId| CellId::from_index(cells.partition_point(|&c| c < cell));
+        let moved: Vec<Cube> = cubes.iter().map(|cube| cube.moved(number)).collect();
+        let (at, standing, all) = (number(cell), self.standing, self.paths.all);
+        let simple = self.simple.entry((at, moved)).or_insert_with_key(|key| {
+            let known = Cube::of(at, standing);
+            simplify(key.1.clone(), &known, all)
+        });
+        let back = simple.iter();
+        back.map(|cube| cube.moved(|number| cells[number.index()]))
+            .collect()
+    }
+}
+
+/// Parts of a sum that ask about different cells, but for the cell from which all
+/// is asked: each can be simplified on its own.
+fn independent(cubes: Vec<Cube>, asked: CellId) -> Vec<Vec<Cube>> {
+    let others = |cube: &Cube| -> BTreeSet<CellId> {
+        let cells = cube.tests().iter().map(|(cell, _)| *cell);
+        cells.filter(|cell| *cell != asked).collect()
+    };
+    if cubes.iter().any(|cube| others(cube).is_empty()) {
+        return vec![cubes];
+    }
+    let mut parts: Vec<(BTreeSet<CellId>, Vec<Cube>)> = Vec::new();
+    for cube in cubes {
+        let mut joined = (others(&cube), vec![cube]);
+        let mut number = 0;
+        while number < parts.len() {
+            if parts[number].0.is_disjoint(&joined.0) {
+                number += 1;
+            } else {
+                let other = parts.remove(number);
+                joined.0.extend(other.0);
+                joined.1.extend(other.1);
+            }
+        }
+        joined.1.sort_unstable();
+        parts.push(joined);
+    }
+    parts.into_iter().map(|(_, cubes)| cubes).collect()
 }
 
 /// A kind of test: that a cell holds one of some pieces, or none of them.
@@ -127,6 +189,7 @@ impl Column {
 /// The paths of patterns through the product with the board.
 struct Paths<'a> {
     machine: &'a Machine,
+    most: usize,
     all: PieceSet,
     /// What is known of pairs of state and cell; `None` for those on the current
     /// path and those that have failed.
@@ -167,7 +230,7 @@ impl Paths<'_> {
                     Act::Pattern { negated, pattern } => {
                         let inner = self.from(machine.patterns[pattern.index()], target)?;
                         if *negated {
-                            complement(&inner, self.all, MOST_CUBES)?
+                            complement(&inner, self.all, self.most)?
                         } else {
                             inner
                         }
@@ -177,16 +240,16 @@ impl Paths<'_> {
                     }
                 };
                 let behind = self.from(step.target, target)?;
-                sum.extend(product(&tests, &behind, MOST_CUBES)?);
-                if sum.len() > 2 * MOST_CUBES {
+                sum.extend(product(&tests, &behind, self.most)?);
+                if sum.len() > 2 * self.most {
                     absorb(&mut sum);
-                    if sum.len() > MOST_CUBES {
+                    if sum.len() > self.most {
                         return None;
                     }
                 }
             }
         }
         absorb(&mut sum);
-        (sum.len() <= MOST_CUBES).then_some(sum)
+        (sum.len() <= self.most).then_some(sum)
     }
 }

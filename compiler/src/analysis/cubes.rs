@@ -39,6 +39,13 @@ impl Cube {
         }
     }
 
+    /// The same of other cells, which are in the same order.
+    #[must_use]
+    pub fn moved(&self, to: impl Fn(CellId) -> CellId) -> Self {
+        let tests = self.0.iter();
+        Self(tests.map(|&(cell, pieces)| (to(cell), pieces)).collect())
+    }
+
     fn get(&self, cell: CellId) -> Option<PieceSet> {
         let at = self.0.binary_search_by_key(&cell, |(cell, _)| *cell).ok()?;
         Some(self.0[at].1)

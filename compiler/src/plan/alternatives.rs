@@ -18,6 +18,9 @@ const SUCCESS: f64 = 0.25;
 /// One word of one alternative: reading it, two operations.
 const WORD: f64 = 1.5;
 
+/// More cubes than this on the way, and the pattern is walked.
+const MOST_CUBES: usize = 32;
+
 /// On larger boards, in words of 64 cells, alternatives are not looked for: they
 /// are tables with several sets of cells for each cell.
 const MOST_WORDS: usize = 2;
@@ -39,7 +42,8 @@ pub(super) fn alternatives(
     entries.dedup();
     let found = entries.into_iter().filter(|entry| !skip(*entry));
     let found = found.filter_map(|entry| {
-        let mut search = AlternativesSearch::new(machine, entry, standing[entry.index()], pieces);
+        let standing = standing[entry.index()];
+        let mut search = AlternativesSearch::new(machine, entry, standing, pieces, MOST_CUBES);
         let mut walk = Walk::new(machine);
         let mut pays = |cells: &[CellId]| {
             let found = search.from(cells.iter().copied())?;

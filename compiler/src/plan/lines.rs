@@ -15,6 +15,10 @@ use crate::model::CellId;
 /// takes no longer than keeping lines.
 const LEAST_WORDS: usize = 2;
 
+/// More alternatives than this on the way, and lines are not looked for: rows
+/// are as many as a loop over a direction has rounds before they are simplified.
+const MOST_CUBES: usize = 128;
+
 /// On larger boards lines are not looked for.
 const MOST_CELLS: usize = 1024;
 
@@ -54,7 +58,7 @@ pub(super) fn kept_lines(
     let mut walk = Walk::new(machine);
     for &entry in asked.keys() {
         let standing = standing[entry.index()];
-        let mut search = AlternativesSearch::new(machine, entry, standing, pieces);
+        let mut search = AlternativesSearch::new(machine, entry, standing, pieces, MOST_CUBES);
         // Looking for all of them takes time: first some cells away from the edge.
         let cell = |number: usize| CellId::from_index(number % machine.cells);
         let some = [machine.cells / 2, machine.cells * 2 / 3].map(cell);
@@ -66,6 +70,14 @@ pub(super) fn kept_lines(
         let Some(all) = search.from(all) else {
             continue;
         };
+        // Patterns that are part of others are often asked about a single cell.
+        let alone = lines(&[&all], PieceSet::all(pieces));
+        let through = alone.map_or(usize::MAX, |(set, _)| set.most());
+        let cells = (0..machine.cells).map(CellId::from_index);
+        let walked: f64 = cells.map(|cell| walk.cost(entry, cell)).sum();
+        if LINE * (through as f64) * (machine.cells as f64) > walked {
+            continue;
+        }
         if let Some(about) = asked_pieces(&all, pieces) {
             found.entry(about).or_default().push((entry, all));
         }
@@ -81,17 +93,9 @@ pub(super) fn kept_lines(
             let mut answers = answers.into_iter();
             patterns.retain(|_| answers.next().flatten().is_some());
         };
-        let mut questions = 0;
-        let mut walked = 0.0;
-        for (entry, _) in &patterns {
-            questions += asked[entry];
-            let cells = (0..machine.cells).map(CellId::from_index);
-            walked += cells.map(|cell| walk.cost(*entry, cell)).sum::<f64>();
-        }
-        let looked = LINE * (set.most() * machine.cells * patterns.len()) as f64;
+        let questions: usize = patterns.iter().map(|(entry, _)| asked[entry]).sum();
         let entries = patterns.into_iter().map(|(entry, _)| entry);
-        let pays = changes(machine, about) <= questions && looked <= walked;
-        pays.then(|| KeptLines {
+        (changes(machine, about) <= questions).then(|| KeptLines {
             pieces: about,
             set,
             patterns: entries.zip(answers.into_iter().flatten()).collect(),
@@ -107,4 +111,61 @@ fn changes(machine: &Machine, pieces: PieceSet) -> usize {
         |act| matches!(act, Act::Off(piece, _) if PieceSet::of(&[*piece]).is_within(pieces)),
     );
     own.count()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::plan::Plan;
+    use crate::{Options, load};
+
+    /// Per kind of pieces: how many patterns lines answer, how many lines there are,
+    /// through a cell and in all, and how far they look.
+    fn kept(moves: &str) -> Vec<(usize, usize, usize, usize)> {
+        let row = ["a"; 9].join(", ");
+        let text = format!(
+            "#players = p(9), q(9)\n#pieces = a, b, c\n#variables =\n\
+             #board = rectangle(n, s, w, e, {})\n\
+             #anywhere = (n* + s*)(w* + e*)\n\
+             #row(x; back; ahead) = (back {{x}})* {{! back {{x}}}} (ahead {{x}})^3\n\
+             #rows(x) = (row(x; n; s) + row(x; w; e))\n#rules = ({moves})*\n",
+            format!("[{row}]").repeat(8),
+        );
+        let game = load(text.as_bytes()).expect("a valid description").game;
+        let plan = Plan::new(&game, &Options::default());
+        let lines = plan.lines.iter().map(|kept| {
+            let set = &kept.set;
+            (kept.patterns.len(), set.most(), set.lines, set.reach)
+        });
+        lines.collect()
+    }
+
+    #[test]
+    fn rows_through_the_cell_just_played_are_answered_by_lines() {
+        let put = "->p anywhere {a} ->> [b] ({! rows(b)} + {? rows(b)} [$ p = 9])";
+        assert_eq!(kept(put), [(1, 2, 17, 3)]);
+        let both =
+            format!("{put} ->q anywhere {{a}} [c] ({{! rows(c)}} + {{? rows(c)}} [$ q = 9])");
+        assert_eq!(kept(&both), [(1, 2, 17, 3), (1, 2, 17, 3)]);
+    }
+
+    #[test]
+    fn rows_of_any_length_are_found_whatever_stands_on_the_cell() {
+        let long = "((n {b})* (s {b})^3 + (w {b})* (e {b})^3 + (n w {b})* (s e {b})^3)";
+        let put = format!("->p anywhere {{a}} ->> [b] ({{! {long}}} + {{? {long}}} [$ p = 9])");
+        let long_lines = 9 + 8 + 10;
+        assert_eq!(kept(&put), [(1, 3, long_lines, 3)]);
+        let other =
+            format!("{put} ->q anywhere {{a}} ->> [c] ({{! {long}}} + {{? {long}}} [$ q = 9])");
+        assert_eq!(kept(&other), [(1, 3, long_lines, 4)]);
+    }
+
+    #[test]
+    fn lines_are_not_kept_for_rare_questions() {
+        let put = "->p anywhere {a} ->> [b]";
+        assert_eq!(
+            kept(&format!("{put} ->q anywhere {{a}} [b] {{? rows(b)}}")),
+            []
+        );
+        assert_eq!(kept(&format!("{put} {{? n {{b}}}}")), []);
+    }
 }
