@@ -27,6 +27,7 @@ const RARE: [&str; 1] = [
 
 const GAMES: usize = 32;
 const LINE_GAMES: usize = 4;
+const JUMPS: usize = 6;
 const DEPTH: u32 = 2;
 const REQUEST: TraceRequest = TraceRequest {
     seed: 3,
@@ -132,6 +133,28 @@ fn line_game() -> impl Strategy<Value = String> {
     })
 }
 
+/// A description with moves of jumps on a board of two words: a piece `b` goes
+/// round a loop of several steps.
+fn jumps() -> impl Strategy<Value = String> {
+    let step = prop_oneof!["n", "s", "w", "e", "n e", "s w"];
+    let test = prop_oneof!["\\{a\\}", "\\{c\\}", "\\{a,c\\}", "\\{b,c\\}"];
+    let leg = (step, prop::option::weighted(0.8, test))
+        .prop_map(|(step, test)| format!("{step} {}", test.unwrap_or_default()));
+    let jump = prop::collection::vec(leg, 1..4).prop_map(|legs| legs.join(" "));
+    let jumps = || prop::collection::vec(jump.clone(), 2..5).prop_map(|jumps| jumps.join(" + "));
+    (jumps(), jumps()).prop_map(|(first, second)| {
+        format!(
+            "#players = p(9), q(9)\n#pieces = a, b, c\n#variables = t(7)\n\
+             #row = [a, c, a, a, c, a, a, c, a]\n\
+             #board = rectangle(n, s, w, e, row [c, a, b, c, c, a, a, c, a] row row row\n\
+             [c, c, a, a, c, c, b, a, c] [c, a, c, a, a, a, c, c, a] row)\n\
+             #pick = (n* + s*) (w* + e*) {{b}} [a]\n\
+             #end = ->> [b] [$ t = t+1] {{$ t < 6}}\n\
+             #rules = (->p pick ({first})* {{a}} end ->q pick ({second})* (e + s) {{a,c}} end)*\n"
+        )
+    })
+}
+
 fn variants() -> Vec<Options> {
     let variants = Switch::variants().into_iter();
     variants
@@ -203,22 +226,30 @@ fn first_disagreement(program: &str, texts: &[String]) -> Option<(usize, String)
 
 #[test]
 fn generated_code_plays_random_games_as_the_interpreter_does() {
+    play_random("random", GAMES, description());
+}
+
+#[test]
+fn rows_through_the_cell_just_played_are_found_as_the_interpreter_finds_them() {
+    play_random("random-rows", LINE_GAMES, line_game());
+}
+
+#[test]
+fn jumps_on_large_boards_are_found_as_the_interpreter_finds_them() {
+    play_random("random-jumps", JUMPS, jumps());
+}
+
+fn play_random(program: &str, games: usize, description: impl Strategy<Value = String>) {
     let config = Config {
         rng_seed: RngSeed::Fixed(20),
         ..Config::default()
     };
     let mut runner = TestRunner::new(config);
-    let strategies = [
-        (GAMES, description().boxed()),
-        (LINE_GAMES, line_game().boxed()),
-    ];
-    let strategies = strategies.into_iter();
-    let mut trees: Vec<_> = strategies
-        .flat_map(|(games, strategy)| std::iter::repeat_n(strategy, games))
-        .map(|strategy| strategy.new_tree(&mut runner).expect("a description"))
+    let mut trees: Vec<_> = (0..games)
+        .map(|_| description.new_tree(&mut runner).expect("a description"))
         .collect();
     let texts: Vec<String> = trees.iter().map(ValueTree::current).collect();
-    let Some((number, mut message)) = first_disagreement("random", &texts) else {
+    let Some((number, mut message)) = first_disagreement(program, &texts) else {
         return;
     };
     let tree = &mut trees[number];
@@ -226,7 +257,7 @@ fn generated_code_plays_random_games_as_the_interpreter_does() {
         if !tree.simplify() {
             break;
         }
-        match first_disagreement("random-shrunk", &[tree.current()]) {
+        match first_disagreement(&format!("{program}-shrunk"), &[tree.current()]) {
             Some((_, smaller)) => message = smaller,
             None if !tree.complicate() => break,
             None => {}

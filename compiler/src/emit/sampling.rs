@@ -85,8 +85,8 @@ enum Way {
     Counting,
 }
 
-/// How many instructions it takes to draw a number.
-const DRAW: usize = 20;
+/// About how many instructions it takes to draw a number and to take a move.
+const DRAW: usize = 40;
 
 impl Way {
     /// The best way for the moves from a root.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
 use rbg_compiler::{Options, Source, compile};
 use serde::de::DeserializeOwned;
@@ -80,7 +81,11 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("files can be written");
 }
 
+/// All programs are built to the same place, from which they are copied.
+static BUILDING: Mutex<()> = Mutex::new(());
+
 fn build(folder: &Path, program: &str) -> PathBuf {
+    let _one_at_a_time = BUILDING.lock();
     // One folder for all programs, so that what they depend on is built once.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("batch-target");
     let output = Command::new(env!("CARGO"))
