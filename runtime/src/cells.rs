@@ -563,11 +563,17 @@ mod tests {
             found
         };
         assert_eq!(both(&[4, 3, 6, 7], &[2, 8]), [vec![6, 7], vec![3, 4]]);
-        assert_eq!(both(&[4, 3, 6, 7], &[1, 9]), [vec![], vec![]]);
-        assert_eq!(both(&[4, 6], &[0, 15]), [vec![], vec![]]);
-        assert_eq!(both(&[], &[4, 6]), [vec![], vec![]]);
+        assert_eq!(
+            both(&[4, 3, 6, 7], &[1, 9]),
+            [const { Vec::<usize>::new() }; 2]
+        );
+        assert_eq!(both(&[4, 6], &[0, 15]), [const { Vec::<usize>::new() }; 2]);
+        assert_eq!(both(&[], &[4, 6]), [const { Vec::<usize>::new() }; 2]);
         let (low, high): (Vec<usize>, Vec<usize>) = ((0..5).collect(), (6..16).collect());
-        assert_eq!(both(&[low, high].concat(), &[]), [vec![], vec![]]);
+        assert_eq!(
+            both(&[low, high].concat(), &[]),
+            [const { Vec::<usize>::new() }; 2]
+        );
         let (low, high): (Vec<usize>, Vec<usize>) = ((1..5).collect(), (6..15).collect());
         assert_eq!(
             both(&[low.clone(), high.clone()].concat(), &[0, 15]),

@@ -121,7 +121,13 @@ impl Way {
             return Self::Counting;
         }
         let steps = || states.iter().flat_map(|state| machine.steps(*state));
-        let groups = steps().filter(|step| step.act.ends()).count();
+        // Each displacement of a template is a set of its own.
+        let displaced = |step: &Step| {
+            let template = plan.template_behind(step);
+            template.map_or(0, |template| template.leaving.len().saturating_sub(1))
+        };
+        let ends = |step: &Step| usize::from(step.act.ends());
+        let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
         let found: usize = steps().map(|step| plan.instructions(step)).sum();
         if DRAW * groups <= DRAW + found {
             Self::Finding
