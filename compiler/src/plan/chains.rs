@@ -161,10 +161,13 @@ fn single(machine: &Machine, step: &Step) -> bool {
         )
 }
 
+/// A chain: the cell where it begins, and those of its tests and its end.
+type Found = (usize, Vec<CellId>);
+
 /// Sequences of steps as chains, by what they ask for; none if they cannot be
 /// brought into few bundles.
 fn chains(machine: &Machine, ways: &[Vec<&Step>]) -> Option<Vec<Chains>> {
-    let mut all: BTreeMap<Vec<Vec<PieceId>>, BTreeSet<(usize, Vec<CellId>)>> = BTreeMap::new();
+    let mut all: BTreeMap<Vec<Vec<PieceId>>, BTreeSet<Found>> = BTreeMap::new();
     for way in ways {
         let tests = way.iter().filter_map(|step| match &step.act {
             Act::On(pieces) => Some(pieces.clone()),
