@@ -10,11 +10,11 @@ use serde::Deserialize;
 
 use support::{Case, run};
 
-/// Games that sample in different ways: from one set of cells, from several,
-/// along rays, from templates, and by rejection behind cuts of every kind: a
+/// Games that sample in different ways: from one set of cells, from several, from
+/// several unless there are captures (englishDraughts), along rays, from templates, and by rejection behind cuts of every kind: a
 /// condition on the position behind the move (chess), a last choice (amazons,
 /// with and without a choice before), both in one game (theMillGame_split).
-const GAMES: [&str; 10] = [
+const GAMES: [&str; 11] = [
     "ticTacToe",
     "breakthrough_5x5",
     "hex_5x5",
@@ -24,6 +24,7 @@ const GAMES: [&str; 10] = [
     "chess",
     "clobber",
     "fanorona",
+    "englishDraughts",
     "theMillGame_split",
 ];
 

@@ -441,6 +441,52 @@ pub fn slide_down<const W: usize, const N: usize>(
     }
 }
 
+/// The cells of the ray from `cell` up to a cell of `end`, if all of them are in
+/// `within` and that is the first which is not, where rays lead to higher numbers.
+/// `within` and `end` have no cell in common.
+#[inline]
+pub fn enclosed_up<const W: usize, const N: usize>(
+    rays: &Table<CellSet<W>, N>,
+    cell: usize,
+    within: CellSet<W>,
+    end: CellSet<W>,
+) -> CellSet<W> {
+    let ray = rays[cell];
+    let open = ray & !within;
+    if W == 1 {
+        // The lowest bit of `open`, if it is in `end`, and all bits below it.
+        let stop = open.0[0] & open.0[0].wrapping_neg() & end.0[0];
+        return ray & CellSet([stop.wrapping_sub(u64::from(stop != 0)); W]);
+    }
+    match open.first() {
+        Some(stop) if end.contains(stop) => ray & within & !rays[stop],
+        _ => CellSet::EMPTY,
+    }
+}
+
+/// As [`enclosed_up`], where rays lead to lower numbers.
+#[inline]
+pub fn enclosed_down<const W: usize, const N: usize>(
+    rays: &Table<CellSet<W>, N>,
+    cell: usize,
+    within: CellSet<W>,
+    end: CellSet<W>,
+) -> CellSet<W> {
+    let ray = rays[cell];
+    let open = ray & !within;
+    if W == 1 {
+        // The highest bit of `open`, if it is in `end`, and all bits above it. On
+        // a ray downward the highest bit of the word cannot be the end of a run.
+        let highest = (1 << 63) >> open.0[0].leading_zeros().min(63);
+        let stop = open.0[0] & highest & end.0[0];
+        return ray & CellSet([(stop << 1).wrapping_neg(); W]);
+    }
+    match open.last() {
+        Some(stop) if end.contains(stop) => ray & within & !rays[stop],
+        _ => CellSet::EMPTY,
+    }
+}
+
 /// All targets of the cells of a set.
 #[inline]
 pub fn image<const W: usize, const N: usize>(
@@ -456,7 +502,7 @@ pub fn image<const W: usize, const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{CellSet, Table, slide_down, slide_up};
+    use super::{CellSet, Table, enclosed_down, enclosed_up, slide_down, slide_up};
 
     #[test]
     fn slides_and_spreads_stop_at_the_first_obstacle() {
@@ -479,6 +525,53 @@ mod tests {
         assert_eq!(
             seeds.spread(free, -1, 4),
             CellSet::from_words([0b1_1100_0001_0000])
+        );
+    }
+
+    #[test]
+    fn runs_are_enclosed_if_the_first_cell_behind_them_ends_them() {
+        // The same row of sixteen cells, in one word and around the end of one.
+        fn runs<const W: usize>(first: usize, within: &[usize], end: &[usize]) -> [Vec<usize>; 2] {
+            let set = |cells: &mut dyn Iterator<Item = usize>| {
+                let mut set = CellSet::<W>::EMPTY;
+                cells.for_each(|cell| _ = set.insert(first + cell));
+                set
+            };
+            let row = |cell: usize| (0..16).contains(&cell.wrapping_sub(first));
+            let up = Table(std::array::from_fn::<_, 128, _>(|cell| match row(cell) {
+                true => set(&mut (cell - first + 1..16)),
+                false => CellSet::EMPTY,
+            }));
+            let down = Table(std::array::from_fn::<_, 128, _>(|cell| match row(cell) {
+                true => set(&mut (0..cell - first)),
+                false => CellSet::EMPTY,
+            }));
+            let (within, end) = (
+                set(&mut within.iter().copied()),
+                set(&mut end.iter().copied()),
+            );
+            let found = [
+                enclosed_up(&up, first + 5, within, end),
+                enclosed_down(&down, first + 5, within, end),
+            ];
+            found.map(|run| run.into_iter().map(|cell| cell - first).collect())
+        }
+        let both = |within: &[usize], end: &[usize]| {
+            let found = runs::<1>(48, within, end);
+            assert_eq!(found, runs::<1>(0, within, end));
+            assert_eq!(found, runs::<2>(56, within, end));
+            found
+        };
+        assert_eq!(both(&[4, 3, 6, 7], &[2, 8]), [vec![6, 7], vec![3, 4]]);
+        assert_eq!(both(&[4, 3, 6, 7], &[1, 9]), [vec![], vec![]]);
+        assert_eq!(both(&[4, 6], &[0, 15]), [vec![], vec![]]);
+        assert_eq!(both(&[], &[4, 6]), [vec![], vec![]]);
+        let (low, high): (Vec<usize>, Vec<usize>) = ((0..5).collect(), (6..16).collect());
+        assert_eq!(both(&[low, high].concat(), &[]), [vec![], vec![]]);
+        let (low, high): (Vec<usize>, Vec<usize>) = ((1..5).collect(), (6..15).collect());
+        assert_eq!(
+            both(&[low.clone(), high.clone()].concat(), &[0, 15]),
+            [high, low]
         );
     }
 

@@ -250,6 +250,7 @@ fn drawing(drawings: &[Drawing], terminal: Terminal) -> Result<(), Failure> {
     for drawing in drawings {
         let how = match drawing.method {
             Method::Candidates => "from candidates",
+            Method::AtOnce => "from all sets at once",
             Method::Counting => "counting and selecting",
             Method::Listing => "listing",
         };

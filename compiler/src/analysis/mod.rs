@@ -18,6 +18,7 @@ mod reads;
 mod relation;
 mod shift_table;
 mod standing;
+mod turned;
 mod visited;
 
 pub use alternatives::{Alternatives, AlternativesSearch, Column};
@@ -38,4 +39,5 @@ pub use reads::{Reads, reads, visible_changes};
 pub use relation::{Relation, RelationClass, RelationId, Relations};
 pub use shift_table::machine;
 pub use standing::standing;
+pub use turned::{Turned, turned, without_runs};
 pub use visited::Visited;

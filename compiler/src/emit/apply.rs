@@ -58,6 +58,31 @@ pub(super) fn exchange(mailbox: bool, lines: &LinesCode<'_>) -> TokenStream {
     }
 }
 
+/// Replaces a piece by another on some cells.
+pub(super) fn turn_over(mailbox: bool, one_by_one: bool) -> TokenStream {
+    if one_by_one {
+        return quote! {
+            /// Puts a piece on all of some cells, where another one stands.
+            #[inline]
+            pub(crate) fn turn_over(&mut self, cells: Cells, other: PieceCode, piece: PieceCode) {
+                for cell in cells {
+                    self.exchange(cell, [other], piece);
+                }
+            }
+        };
+    }
+    let board = mailbox.then(|| quote!(cells.for_each(|cell| self.board[cell] = piece);));
+    quote! {
+        /// Puts a piece on all of some cells, where another one stands.
+        #[inline]
+        pub(crate) fn turn_over(&mut self, cells: Cells, other: PieceCode, piece: PieceCode) {
+            #board
+            self.planes[other as usize] ^= cells;
+            self.planes[piece as usize] ^= cells;
+        }
+    }
+}
+
 pub(super) fn count() -> TokenStream {
     quote! {
         /// How many cells hold a piece.
@@ -70,10 +95,27 @@ pub(super) fn count() -> TokenStream {
 
 pub(super) fn leave(plan: &Plan<'_>) -> TokenStream {
     let (cell, control) = (cell_type(plan), control_type(plan));
+    if plan.known.roots.is_empty() {
+        return quote! {
+            /// Ends a move on a cell.
+            #[inline]
+            pub(crate) fn leave(&mut self, control: #control, cell: usize) {
+                self.control = control;
+                self.cell = cell as #cell;
+            }
+        };
+    }
     quote! {
         /// Ends a move on a cell.
         #[inline]
         pub(crate) fn leave(&mut self, control: #control, cell: usize) {
+            self.known = Cells::EMPTY;
+            self.leave_known(control, cell);
+        }
+
+        /// As `leave`, to a player who needs the cells that have been found out.
+        #[inline]
+        pub(crate) fn leave_known(&mut self, control: #control, cell: usize) {
             self.control = control;
             self.cell = cell as #cell;
         }

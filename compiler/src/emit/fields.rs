@@ -62,6 +62,12 @@ pub(super) fn types(
         }
     });
     let lines = lines.types();
+    let known = (!plan.known.roots.is_empty()).then(|| {
+        quote! {
+            /// Cells that the keeper has found out and the player on turn needs.
+            pub(crate) known: Cells,
+        }
+    });
     quote! {
         /// A piece as it is stored.
         pub(crate) type PieceCode = #piece;
@@ -81,6 +87,7 @@ pub(super) fn types(
             pub(crate) planes: Table<Cells, #pieces>,
             #lines
             pub(crate) variables: Variables,
+            #known
             /// The current cell, which persists between moves.
             cell: #cell,
             /// Where in the rules play goes on.
@@ -103,12 +110,14 @@ pub(super) fn initial(
     let board = mailbox.then(|| quote!(board: Table([0; _]),));
     let empty = lines.empty();
     let note = lines.fill();
+    let known = (!plan.known.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
     let position = quote! {
         Self {
             #board
             planes: Table([#(#planes),*]),
             #empty
             variables: Variables::default(),
+            #known
             cell: 0,
             control: #control,
         }

@@ -24,14 +24,18 @@ pub(super) enum Item {
     Everywhere(StateId),
     /// Whether a given move goes on from a state.
     Replay(StateId),
+    /// Draws one of the moves that begin in a state.
+    Draw(StateId),
+    /// Asks a question about the whole board and keeps the cells found out.
+    Asker(StateId),
 }
 
 impl Item {
     fn kind(self) -> Kind {
         match self {
             Self::Root(kind, _) | Self::From(kind, _) => kind,
-            Self::Everywhere(_) => Kind::Patterns,
-            Self::Replay(_) => Kind::Moves,
+            Self::Everywhere(_) | Self::Asker(_) => Kind::Patterns,
+            Self::Replay(_) | Self::Draw(_) => Kind::Moves,
         }
     }
 
@@ -39,6 +43,7 @@ impl Item {
     fn file(self) -> File {
         match self {
             Self::Replay(_) => File::Legality,
+            Self::Draw(_) => File::Drawing,
             _ => match self.kind() {
                 Kind::Moves => File::Listing,
                 Kind::Candidates => File::Sampling,
@@ -56,6 +61,8 @@ pub(super) enum File {
     Listing,
     /// Enumerating candidates for a player's moves.
     Sampling,
+    /// Drawing a player's move from all at once.
+    Drawing,
     /// Testing a given move.
     Legality,
     /// Performing the keeper's moves.
@@ -70,6 +77,7 @@ impl File {
         match self {
             Self::Listing => ("listing", "Finding a player's moves."),
             Self::Sampling => ("sampling", "Enumerating candidates for a player's moves."),
+            Self::Drawing => ("drawing", "Drawing a player's move from all at once."),
             Self::Legality => ("legality", "Testing whether a move is legal."),
             Self::Keeper => ("keeper", "Performing the keeper's moves."),
             Self::Patterns => ("patterns", "Testing patterns."),
@@ -101,6 +109,8 @@ impl Requests {
             Item::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
             Item::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
             Item::Replay(state) => format_ident!("is_legal_from_{}", state.0),
+            Item::Asker(state) => format_ident!("pattern_{}_noted", state.0),
+            Item::Draw(state) => format_ident!("draw_{}", state.0),
         }
     }
 
@@ -124,7 +134,9 @@ pub(super) fn functions<'p>(
             Item::Root(_, state) => emitter.root(state),
             Item::From(_, state) => emitter.function(state),
             Item::Everywhere(state) => emitter.everywhere(state),
-            Item::Replay(state) => emitter.replay(state),
+            Item::Replay(state) => emitter.looking_at_planes().replay(state),
+            Item::Asker(state) => emitter.asker(state),
+            Item::Draw(state) => emitter.grouping().draw(state),
         };
         emitted.entry(item.file()).or_default().insert(item, code);
     }
@@ -154,6 +166,10 @@ impl WalkEmitter<'_> {
             }),
             _ => None,
         };
+        self.begins.set(true);
+        if self.kind == Kind::Moves {
+            self.known.set(self.plan.known.roots.get(&state).copied());
+        }
         let enter = match self.kind {
             _ if let Some(answer) = compared => Code::of(answer),
             Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
@@ -167,9 +183,12 @@ impl WalkEmitter<'_> {
                 let sink = self.sink();
                 let enter = enter.tokens;
                 let start = match self.plan.form {
-                    MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
-                    MoveForm::Path(_) => quote!(let path = Path::EMPTY;),
-                    MoveForm::Growable => quote!(let path = &mut Path::new();),
+                    MoveForm::Fixed(_) => Some(quote!(let m = Move::EMPTY;)),
+                    MoveForm::Path(_) => Some(quote!(let path = Path::EMPTY;)),
+                    MoveForm::Growable => {
+                        let started = quote!(let path = &mut Path::new(););
+                        used.has("path").then_some(started)
+                    }
                 };
                 quote! {
                     #[doc = #doc]
@@ -185,6 +204,26 @@ impl WalkEmitter<'_> {
                     #[doc = #doc]
                     pub(crate) fn #name(#receiver, #cell: usize) -> bool { #body }
                 }
+            }
+        }
+    }
+
+    /// Asks a question about the whole board for the keeper, and keeps the cells
+    /// of a pattern that the player asks about next.
+    fn asker(&self, state: StateId) -> TokenStream {
+        let name = self.requests.function(Item::Asker(state));
+        let known = self.plan.known.askers.get(&state).copied();
+        self.known.set(known);
+        let everywhere = known.map(|known| self.requests.function(Item::Everywhere(known)));
+        let enter = self.segment(state, true);
+        let cell = Used::of(&enter.tokens).name("cell");
+        let body = enter.answer();
+        let doc = format!(" As `pattern_{}`, and keeps what it finds out.", state.0);
+        quote! {
+            #[doc = #doc]
+            pub(crate) fn #name(&mut self, #cell: usize) -> bool {
+                self.known = self.#everywhere();
+                #body
             }
         }
     }
@@ -259,6 +298,18 @@ impl WalkEmitter<'_> {
 
     /// Goes on in a state.
     pub(super) fn enter(&self, state: StateId, entry: Entry) -> Code {
+        if entry == Entry::Modified {
+            // What was known holds no more.
+            let (known, begins) = (self.known.take(), self.begins.take());
+            let code = self.entered(state, entry);
+            self.known.set(known);
+            self.begins.set(begins);
+            return code;
+        }
+        self.entered(state, entry)
+    }
+
+    fn entered(&self, state: StateId, entry: Entry) -> Code {
         let slots = self.slots_from(state);
         let setup = (entry != Entry::Within && slots > 0).then(|| {
             let slots = Literal::usize_unsuffixed(slots);

@@ -5,10 +5,11 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::apply::settle;
-use super::functions::{Item, Requests};
+use super::functions::{Entry, Item, Requests};
+use super::set_expression::bare;
 use super::state::dispatch;
-use super::walk::WalkEmitter;
-use crate::analysis::Step;
+use super::walk::{Code, WalkEmitter};
+use crate::analysis::{Step, Turned, direction};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
@@ -92,10 +93,37 @@ impl WalkEmitter<'_> {
         let control = Literal::usize_unsuffixed(self.plan.control(target, player));
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
             go_on(self.plan, self.requests, target, player)
+        } else if player != PlayerId::KEEPER && self.plan.known.roots.contains_key(&target) {
+            quote!(self.leave_known(#control, cell);)
         } else {
             quote!(self.leave(#control, cell);)
         };
         quote!(#onward return true;)
+    }
+
+    /// Turns a run of pieces that begins next to `cell`.
+    pub(super) fn turned(&self, run: &Turned) -> Code {
+        let direction = direction(self.plan.machine.relations.get(run.ahead));
+        let enclosed = match direction {
+            Some(direction) if direction.upward => quote!(enclosed_up),
+            _ => quote!(enclosed_down),
+        };
+        let rays = self.tables.rays(run.ahead);
+        let of = |pieces: &[PieceId]| bare(self.names.planes(pieces, self.plan));
+        let (within, end) = (of(&[run.old]), of(&run.end));
+        let (old, new) = (self.names.piece(run.old), self.names.piece(run.new));
+        let code = self.enter(run.behind, Entry::Modified);
+        let inner = code.tokens;
+        let undo = (!code.diverges).then(|| quote!(self.turn_over(turned, #new, #old);));
+        Code {
+            tokens: quote! {{
+                let turned = #enclosed(&#rays, cell, #within, #end);
+                self.turn_over(turned, #old, #new);
+                #inner
+                #undo
+            }},
+            diverges: code.diverges,
+        }
     }
 
     /// Puts a piece for the keeper, and undoes it if it is known what stood

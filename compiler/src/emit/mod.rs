@@ -3,6 +3,7 @@
 mod alternatives;
 mod apply;
 mod arithmetic;
+mod at_once;
 mod backward;
 mod chains;
 mod describe;
@@ -176,7 +177,13 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
     let imports = [
         import(quote!(rbg_runtime::MoveSink), "MoveSink"),
         import(quote!(rbg_runtime::CandidateSink), "CandidateSink"),
+        import(quote!(rbg_runtime::MoveList), "MoveList"),
+        import(quote!(rbg_runtime::rand_core::Rng), "Rng"),
+        import(quote!(rbg_runtime::rng::below), "below"),
+        import(quote!(rbg_runtime::sample_by_listing), "sample_by_listing"),
         import(quote!(rbg_runtime::image), "image"),
+        import(quote!(rbg_runtime::enclosed_up), "enclosed_up"),
+        import(quote!(rbg_runtime::enclosed_down), "enclosed_down"),
         import(quote!(rbg_runtime::slide_up), "slide_up"),
         import(quote!(rbg_runtime::slide_down), "slide_down"),
         import(quote!(rbg_runtime::LONGEST_MOVE), "LONGEST_MOVE"),

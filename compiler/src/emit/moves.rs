@@ -18,7 +18,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
         MoveForm::Growable => growable(walks),
     };
-    let code = ["then", "end", "from_path"]
+    let code = ["then", "end", "from_path", "of_codes"]
         .iter()
         .any(|name| walks.has(name));
     let code = code.then(|| {
@@ -162,15 +162,38 @@ fn array(length: usize, walks: &Mentioned) -> TokenStream {
 }
 
 fn growable(walks: &Mentioned) -> TokenStream {
+    let short = walks.has("of_codes").then(|| {
+        quote! {
+            impl Move {
+                /// The move of these modifiers.
+                #[inline]
+                pub(crate) fn of_codes<const N: usize>(all: [Code; N]) -> Self {
+                    let mut codes = [0; 8];
+                    for (to, from) in codes.iter_mut().zip(all) {
+                        *to = from;
+                    }
+                    Self(Path::from_buf_and_len(codes, N))
+                }
+            }
+        }
+    });
     let building = walks.has("from_path").then(|| {
         quote! {
             impl Move {
                 /// The path with its last modifiers.
                 #[inline]
                 pub(crate) fn from_path<const N: usize>(path: &Path, last: [Code; N]) -> Self {
-                    let mut codes = Path::from_slice(path);
-                    codes.extend_from_slice(&last);
-                    Self(codes)
+                    let length = path.len() + N;
+                    if length > 8 {
+                        let mut codes = Path::from_slice(path);
+                        codes.extend_from_slice(&last);
+                        return Self(codes);
+                    }
+                    let mut codes = [0; 8];
+                    for (to, from) in codes.iter_mut().zip(path.iter().copied().chain(last)) {
+                        *to = from;
+                    }
+                    Self(Path::from_buf_and_len(codes, length))
                 }
             }
         }
@@ -190,6 +213,8 @@ fn growable(walks: &Mentioned) -> TokenStream {
                 &self.0
             }
         }
+
+        #short
 
         #building
     }

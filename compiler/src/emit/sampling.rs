@@ -16,6 +16,9 @@ use crate::plan::{Cut, Kind, MoveForm, Plan, Template};
 
 /// Asks for the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+    for &root in plan.at_once.keys() {
+        requests.function(Item::Draw(root));
+    }
     let Some(sampling) = &plan.sampling else {
         return;
     };
@@ -74,6 +77,8 @@ pub(super) fn imports(position: &Mentioned) -> TokenStream {
 enum Way {
     /// Candidates are drawn until one goes on.
     Candidates,
+    /// From the sets in which all of them are.
+    AtOnce,
     /// All are listed and one is taken.
     Listing,
     /// While they are found.
@@ -91,6 +96,9 @@ impl Way {
         let sampling = plan.sampling.as_ref();
         if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
             return Self::Candidates;
+        }
+        if plan.at_once.contains_key(&root) {
+            return Self::AtOnce;
         }
         if plan.moves.mutates[root.index()] {
             // Everything would have to be done and undone twice.
@@ -134,6 +142,7 @@ impl Way {
         match self {
             Self::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
             Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
+            Self::AtOnce => quote!(self.#name(rng, self.cell as usize)),
             Self::Finding => quote!({
                 let mut draw = MoveDraw::new(rng);
                 self.#name(&mut draw, self.cell as usize);
@@ -170,6 +179,13 @@ pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
                 let way = Way::of(plan, state);
                 if way.takes_scratch() {
                     return way.code(&format_ident!("find"));
+                }
+                if way == Way::AtOnce {
+                    let name = requests.function(Item::Draw(state));
+                    let method = plan.at_once.get(&state).copied().unwrap_or_default();
+                    let scratch = method.rest.then(|| quote!(scratch,));
+                    let copy = method.mutates.then(|| quote!(.clone()));
+                    return quote!(self #copy.#name(rng, #scratch self.cell as usize));
                 }
                 way.code(&requests.function(Item::Root(Kind::Moves, state)))
             });
@@ -359,11 +375,11 @@ impl WalkEmitter<'_> {
                 (MoveForm::Path(_), Some(_)) => quote!(#before.then(#code, cell)),
                 (MoveForm::Path(_), None) => quote!(#before.end(#code, cell)),
                 (MoveForm::Growable, Some(_)) => quote!(longer(path, #codes)),
-                (MoveForm::Growable, None) => quote!(Move::from_path(path, #codes)),
+                (MoveForm::Growable, None) => self.whole_move(&codes),
             };
             tokens.extend(match cut {
                 Some(cut) => self.handed_over(cut, &cells, &make),
-                None => quote!(out.extend(#cells, |cell| #make);),
+                None => self.found(&cells, make),
             });
         }
         tokens

@@ -34,8 +34,11 @@ impl WalkEmitter<'_> {
                 skipped.extend(component.states);
             }
             let guard = self.guard(&step.act);
-            let inner = self.segment(step.target, root);
-            let inner = inner.tokens;
+            let segment = || self.segment(step.target, root).tokens;
+            let inner = match &self.groups {
+                Some(groups) => groups.within(segment),
+                None => segment(),
+            };
             let inner = match guard {
                 Some(guard) => quote!(if #guard { #inner }),
                 None => inner,
@@ -310,6 +313,14 @@ impl WalkEmitter<'_> {
         }
     }
 
+    /// Hands over the moves that `make` makes of some cells.
+    pub(super) fn found(&self, cells: &TokenStream, make: TokenStream) -> TokenStream {
+        match &self.groups {
+            Some(groups) => groups.add(cells, make),
+            None => quote!(out.extend(#cells, |cell| #make);),
+        }
+    }
+
     /// A modifier or a success, from the set `source` or from `cell`.
     fn leaving(&self, step: &Step, source: Option<&Ident>) -> Code {
         let class = self.plan.machine.relations.class(step.relation);
@@ -330,11 +341,21 @@ impl WalkEmitter<'_> {
             };
         }
         let cut = self.plan.cut_behind(step);
+        let is_switch = matches!(step.act, Act::Switch(..));
+        let noted = self.groups.as_ref().filter(|_| !is_switch);
         if source.is_none() && class == RelationClass::Identity && cut.is_none() {
-            return self.act(step);
+            return match noted {
+                Some(groups) => Code::of(groups.further(&quote!(true))),
+                None => self.act(step),
+            };
         }
         if source.is_none() && self.leads_to_one(step) && cut.is_none() {
-            let inner = self.act(step).tokens;
+            let act = || self.act(step).tokens;
+            let inner = match (noted, &self.groups) {
+                (Some(groups), _) => groups.further(&quote!(true)),
+                (None, Some(groups)) => groups.within(act),
+                (None, None) => act(),
+            };
             return Code::of(self.at_target(step.relation, inner));
         }
         let cells = match source {
@@ -357,9 +378,12 @@ impl WalkEmitter<'_> {
                     quote!(m.then(#depth, #code, cell))
                 }
                 MoveForm::Path(_) => quote!(path.end(#code, cell)),
-                MoveForm::Growable => quote!(Move::from_path(path, [code(#code, cell)])),
+                MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
             };
-            return Code::of(quote!(out.extend(#cells, |cell| #make);));
+            return Code::of(self.found(&cells, make));
+        }
+        if let Some(groups) = noted {
+            return Code::of(groups.further(&quote!(!(#cells).is_empty())));
         }
         let inner = self.act(step).tokens;
         let cell = Used::of(&inner).name("cell");

@@ -137,8 +137,11 @@ impl WalkEmitter<'_> {
                 let entry = self.plan.machine.patterns[pattern.index()];
                 let machine = &self.plan.machine;
                 if large && !pattern_writes(machine, entry) {
-                    let everywhere = self.requests.function(Item::Everywhere(entry));
                     let not = negated.then(|| quote!(!));
+                    if self.known.get() == Some(entry) {
+                        return quote!(#cells & #not self.known);
+                    }
+                    let everywhere = self.requests.function(Item::Everywhere(entry));
                     return quote!(#cells & #not self.#everywhere());
                 }
                 let name = self.requests.function(Item::Root(Kind::Patterns, entry));

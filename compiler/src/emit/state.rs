@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::apply::{apply, count, exchange, leave, put};
+use super::apply::{apply, count, exchange, leave, put, turn_over};
 use super::fields::{initial, types};
 use super::functions::{Item, Requests};
 use super::keeper::{begin, run_keeper};
@@ -36,7 +36,9 @@ pub(super) fn state(
     // The piece on each cell is kept only if something looks there for it.
     let mailbox = put.is_some() || asked("board");
     let types = types(plan, names, mailbox, &lines);
-    let exchange = asked("exchange").then(|| exchange(mailbox, &lines));
+    let turn_over = asked("turn_over").then(|| turn_over(mailbox, !plan.lines.is_empty()));
+    let one_by_one = turn_over.is_some() && !plan.lines.is_empty();
+    let exchange = (asked("exchange") || one_by_one).then(|| exchange(mailbox, &lines));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, requests, &apply, mailbox, &lines);
@@ -68,6 +70,7 @@ pub(super) fn state(
         impl State {
             #put
             #exchange
+            #turn_over
             #count
             #leave
             #perform

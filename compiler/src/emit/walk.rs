@@ -5,8 +5,10 @@
 
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::quote;
+use std::cell::Cell;
 
 use super::arithmetic::{Arithmetics, Checked};
+use super::at_once::Groups;
 use super::functions::{Entry, Item, Requests};
 use super::names::CodeNames;
 use super::set_expression::bare;
@@ -67,6 +69,15 @@ pub(super) struct WalkEmitter<'p> {
     pub(super) requests: &'p Requests,
     pub(super) kind: Kind,
     pub(super) walk: &'p WalkFunctions,
+    /// Whether tests of one cell look at the planes: code that is seldom executed
+    /// must not be the reason to keep the piece on each cell.
+    pub(super) by_planes: bool,
+    /// Where the sets of moves are noted, if a move is drawn from them.
+    pub(super) groups: Option<Groups>,
+    /// Whether no modifier of the move has been passed where code is emitted.
+    pub(super) begins: Cell<bool>,
+    /// The entry of the pattern whose cells are known where code is emitted.
+    pub(super) known: Cell<Option<StateId>>,
 }
 
 impl<'p> WalkEmitter<'p> {
@@ -93,12 +104,35 @@ impl<'p> WalkEmitter<'p> {
             requests,
             kind,
             walk,
+            by_planes: false,
+            groups: None,
+            known: Cell::default(),
+            begins: Cell::default(),
+        }
+    }
+
+    /// The emitter of a function that follows single moves.
+    pub(super) fn looking_at_planes(self) -> Self {
+        Self {
+            by_planes: true,
+            ..self
+        }
+    }
+
+    /// The emitter of a function that draws a move from its sets.
+    pub(super) fn grouping(self) -> Self {
+        Self {
+            groups: Some(Groups::default()),
+            ..self
         }
     }
 
     /// The steps of a state, `cell` being the current cell.
     pub(super) fn body(&self, state: StateId) -> Code {
         let steps = self.plan.machine.steps(state);
+        if let (Kind::Keeper, Some(run)) = (self.kind, &self.plan.turned[state.index()]) {
+            return self.turned(run);
+        }
         let flooded = self.plan.floods[state.index()];
         if let Some(number) = flooded {
             return Code::of(self.flood(steps, number));
@@ -398,13 +432,22 @@ impl<'p> WalkEmitter<'p> {
     /// The condition under which a test goes on; `None` if always.
     pub(super) fn guard(&self, act: &Act) -> Option<TokenStream> {
         match act {
+            Act::On(pieces) if self.by_planes => {
+                let planes = self.names.planes(pieces, self.plan);
+                Some(quote!(#planes.contains(cell)))
+            }
             Act::On(pieces) => Some(self.names.piece_test(pieces, self.plan)),
             Act::Compare(comparison) => {
                 Some(Arithmetics::new(self.plan, self.names).comparison(comparison))
             }
             Act::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
-                let name = self.requests.function(Item::Root(Kind::Patterns, entry));
+                let asks = self.kind == Kind::Keeper && self.plan.known.askers.contains_key(&entry);
+                let item = match asks {
+                    true => Item::Asker(entry),
+                    false => Item::Root(Kind::Patterns, entry),
+                };
+                let name = self.requests.function(item);
                 let not = negated.then(|| quote!(!));
                 Some(quote!(#not self.#name(cell)))
             }
@@ -443,14 +486,27 @@ impl<'p> WalkEmitter<'p> {
             };
         }
         let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        Code::of(match self.plan.form {
+        let make = match self.plan.form {
             MoveForm::Fixed(_) => {
                 let depth = self.depth_before(target, index);
-                quote!(out.push(m.then(#depth, #code, cell));)
+                quote!(m.then(#depth, #code, cell))
             }
-            MoveForm::Path(_) => quote!(out.push(path.end(#code, cell));),
-            MoveForm::Growable => quote!(out.push(Move::from_path(path, [code(#code, cell)]));),
+            MoveForm::Path(_) => quote!(path.end(#code, cell)),
+            MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
+        };
+        Code::of(match &self.groups {
+            Some(groups) => groups.add(&quote!(Cells::of(cell)), make),
+            None => quote!(out.push(#make);),
         })
+    }
+
+    /// A move that is no array of known places, with its last codes.
+    pub(super) fn whole_move(&self, last: &TokenStream) -> TokenStream {
+        if self.begins.get() {
+            quote!(Move::of_codes(#last))
+        } else {
+            quote!(Move::from_path(path, #last))
+        }
     }
 
     /// The number of modifiers in front of a modifier in a fixed move.

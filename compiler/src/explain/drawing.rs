@@ -25,6 +25,8 @@ pub struct Drawing {
 pub enum Method {
     /// From candidates, with rejection behind cuts.
     Candidates,
+    /// From the sets of all moves at once.
+    AtOnce,
     /// By counting all moves and selecting one: nothing has to be changed for that.
     Counting,
     /// By listing all moves: to find them the position has to be changed.
@@ -55,6 +57,8 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
     let mut roots = plan.moves.roots.iter();
     let method = if sampling.is_some() {
         Method::Candidates
+    } else if plan.at_once.contains_key(&root) {
+        Method::AtOnce
     } else if roots.any(|root| plan.moves.mutates[root.index()]) {
         Method::Listing
     } else {

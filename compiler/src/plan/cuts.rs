@@ -126,7 +126,7 @@ fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
 /// Per state: whether it is reached without conditions on the cells of a set.
 /// Where such conditions leave few cells or none, to look at them one by one is
 /// as good as anything.
-fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
+pub(super) fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
     let mut reached = vec![false; candidates.machine.steps.len()];
     let mut todo = vec![root];
     while let Some(state) = todo.pop() {

@@ -5,11 +5,13 @@
 //! the depth-first walk from one cell.
 
 mod alternatives;
+mod at_once;
 mod bounds;
 mod chains;
 mod cost;
 mod cuts;
 mod expected;
+mod known;
 mod layout;
 mod lines;
 mod performing;
@@ -19,8 +21,10 @@ mod single_cells;
 mod templates;
 mod walk;
 
+pub use at_once::AtOnce;
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
+pub use known::Known;
 pub use layout::{Layout, VariableWidth};
 pub use lines::KeptLines;
 pub use performing::{Branch, Performing};
@@ -32,9 +36,9 @@ pub use walk::{Kind, WalkFunctions};
 use std::collections::BTreeMap;
 
 use crate::analysis::{
-    Alternatives, Machine, Monotonicity, MoveLength, Reads, RelationClass, Visited, floods,
-    insert_landings, machine, minimize, monotonic, move_length, player_states, reads,
-    visible_changes,
+    Alternatives, Machine, Monotonicity, MoveLength, PieceFlow, Reads, RelationClass, Turned,
+    Visited, floods, insert_landings, machine, minimize, monotonic, move_length, player_states,
+    reads, turned, visible_changes, without_runs,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PlayerId};
@@ -97,6 +101,8 @@ pub struct Plan<'g> {
     /// What is known about performing moves, if they are performed straight
     /// through.
     pub performing: Option<Performing>,
+    /// Per state: the run of pieces that the keeper turns at once, if any.
+    pub turned: Vec<Option<Turned>>,
     /// Whether complementary tests become `if` and `else`.
     pub exclusive: bool,
     /// Whether segments of players' moves are executed on sets of cells.
@@ -121,6 +127,10 @@ pub struct Plan<'g> {
     pub lines: Vec<KeptLines>,
     /// How candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<Self>>,
+    /// The cells that are known when a player's turn begins.
+    pub known: Known,
+    /// The roots whose moves are drawn from their sets at once.
+    pub at_once: BTreeMap<StateId, AtOnce>,
     /// Where that stops; nowhere in the plan of the whole game.
     pub cuts: Vec<Cut>,
     /// States of the automaton before any simplification.
@@ -143,7 +153,14 @@ impl<'g> Plan<'g> {
         } else {
             vec![None; machine.steps.len()]
         };
-        let visited = Visited::new(&machine, &floods, options.visited_skipping);
+        let flow = PieceFlow::new(&machine, game);
+        let turned = if options.straight_apply {
+            turned(&machine, &flow)
+        } else {
+            vec![None; machine.steps.len()]
+        };
+        let reduced = without_runs(&machine, &turned);
+        let visited = Visited::new(&reduced, &floods, options.visited_skipping);
         let length = move_length(&machine);
         let reads = reads(&machine);
         let visible = visible_changes(&machine, &reads);
@@ -158,7 +175,14 @@ impl<'g> Plan<'g> {
             _ => MoveForm::Growable,
         };
         let sets = options.sets && layout.words <= MOST_SET_WORDS;
-        let of = |kind| WalkFunctions::new(kind, &machine, &visited, &visible, &floods);
+        let of = |kind| {
+            let machine = if kind == Kind::Keeper {
+                &reduced
+            } else {
+                &machine
+            };
+            WalkFunctions::new(kind, machine, &visited, &visible, &floods)
+        };
         let (mut lines, mut alternatives) = (Vec::new(), BTreeMap::new());
         if options.alternatives {
             let pieces = game.pieces.len();
@@ -186,7 +210,8 @@ impl<'g> Plan<'g> {
             monotonic: monotonic(&machine, &controls, &visible),
             performing: options
                 .straight_apply
-                .then(|| Performing::new(game, &machine)),
+                .then(|| Performing::new(game, &machine, flow, &reduced)),
+            turned,
             exclusive: options.exclusive_branches,
             keeper: of(Kind::Keeper),
             patterns: of(Kind::Patterns),
@@ -201,14 +226,20 @@ impl<'g> Plan<'g> {
             expected_cells: expected::expected_cells(&machine, game),
             machine,
             sampling: None,
+            at_once: BTreeMap::new(),
+            known: Known::default(),
             cuts: Vec::new(),
         };
+        if options.straight_apply && sets {
+            plan.known = Known::new(&plan);
+        }
         if options.monotonic_classes {
             let worth = |&control: &usize| plan.keeps_list(control);
             plan.classes = (0..plan.controls.len()).filter(worth).collect();
         }
         if options.sampling && sets {
             plan.sampling = cuts::sampling(&plan).map(Box::new);
+            plan.at_once = at_once::at_once(&plan);
         }
         plan
     }

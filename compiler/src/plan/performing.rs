@@ -45,13 +45,13 @@ pub struct Branch {
 }
 
 impl Performing {
-    pub(super) fn new(game: &Game, machine: &Machine) -> Self {
-        let flow = PieceFlow::new(machine, game);
+    /// `reduced` is the machine without the runs that are turned at once.
+    pub(super) fn new(game: &Game, machine: &Machine, flow: PieceFlow, reduced: &Machine) -> Self {
         let mut left = MOST_BRANCHES;
         let roots = player_states(machine).into_iter().collect();
         Self {
             moves: branches(machine, &flow, &roots, &mut left),
-            certain: certain(machine, game),
+            certain: certain(reduced, game),
             direct: direct(machine),
             flow,
         }

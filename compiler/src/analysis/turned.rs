@@ -1,0 +1,222 @@
+//! Runs of pieces that the keeper turns into another piece.
+//!
+//! *What it finds:* states of the keeper from which a line of pieces `w` that is
+//! closed by a piece of `m` is walked along and replaced by pieces `p` on the way
+//! back, and which are passed unchanged if there is no such line:
+//! `({! line} + line back ({w} [p] back)* {e})` with `line` for
+//! `ahead {w} (ahead {w})* ahead {m}`. All of it comes to one change of a set of
+//! cells, and the walk ends where it has begun.
+//!
+//! *Why it is sound:* `w` is not in `m`, so the line has one end only. `back` is
+//! `ahead` reversed, so the way back leads over just the cells of the line, each
+//! of which still holds `w`. It ends at the first other cell, which is the one
+//! where it has begun if a piece of the last test stands there, and piece flow
+//! knows that one does, and not `w`.
+
+use super::displacement::{direction, transposed};
+use super::machine::{Act, Machine, Step};
+use super::move_length::player_states;
+use super::piece_flow::PieceFlow;
+use super::relation::{RelationClass, RelationId};
+use crate::automaton::{PatternId, StateId};
+use crate::model::PieceId;
+
+/// A run that is turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turned {
+    /// The direction from the cell of the state along the run.
+    pub ahead: RelationId,
+    /// The piece on the cells of the run.
+    pub old: PieceId,
+    /// What stands behind its end.
+    pub end: Vec<PieceId>,
+    /// What is put on its cells.
+    pub new: PieceId,
+    /// Where the rules go on, on the cell of the state.
+    pub behind: StateId,
+}
+
+/// Per state: the run that the keeper turns there, if that is all it does.
+pub fn turned(machine: &Machine, flow: &PieceFlow) -> Vec<Option<Turned>> {
+    let mut elsewhere = player_states(machine);
+    elsewhere.extend(&machine.patterns);
+    let elsewhere = machine.reachable_within_move(elsewhere);
+    let cyclic = cyclic(machine);
+    let of = |state: StateId| {
+        let free = !elsewhere[state.index()];
+        let found = if free {
+            run(machine, flow, state)
+        } else {
+            None
+        };
+        found.filter(|run| !cyclic[state.index()] && run.behind != state)
+    };
+    machine.states().map(of).collect()
+}
+
+/// The machine with a step in place of each run, which does nothing: for
+/// questions about the way through the rules.
+pub fn without_runs(machine: &Machine, runs: &[Option<Turned>]) -> Machine {
+    let mut reduced = machine.clone();
+    for (steps, run) in reduced.steps.iter_mut().zip(runs) {
+        let Some(run) = run else { continue };
+        steps.retain(|step| matches!(step.act, Act::Pattern { .. }));
+        for step in steps {
+            step.act = Act::Pass;
+            step.target = run.behind;
+        }
+    }
+    reduced
+}
+
+fn cyclic(machine: &Machine) -> Vec<bool> {
+    let mut cyclic = vec![false; machine.steps.len()];
+    for component in machine.components() {
+        for state in &component {
+            cyclic[state.index()] = component.len() > 1 || machine.repeats(*state);
+        }
+    }
+    cyclic
+}
+
+fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<Turned> {
+    let identity = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+    let [a, b] = machine.steps(state) else {
+        return None;
+    };
+    let (passed, first) = match (&a.act, &b.act) {
+        (Act::Pattern { .. }, _) => (a, b),
+        _ => (b, a),
+    };
+    let Act::Pattern {
+        negated: true,
+        pattern,
+    } = passed.act
+    else {
+        return None;
+    };
+    let (end, closed) = line(machine, first)?;
+    let back = closing(machine, pattern, first, end)?;
+    let [home, turn] = ordered(machine, closed, |step| step.target == passed.target)?;
+    let [put] = machine.steps(turn.target) else {
+        return None;
+    };
+    let Act::Off(new, _) = put.act else {
+        return None;
+    };
+    let (Act::On(on), Act::On(homes)) = (&turn.act, &home.act) else {
+        return None;
+    };
+    let relation = |step: &Step| machine.relations.get(step.relation);
+    let straight = relation(turn).rows() == transposed(relation(first)).rows()
+        && relation(turn).rows().iter().all(|row| row.len() <= 1)
+        && turn.relation == home.relation
+        && direction(relation(first)).is_some();
+    let [old] = on[..] else { return None };
+    let stands = flow.before(machine, state, passed);
+    let known = !stands.is_empty() && stands.iter().all(|piece| homes.contains(piece));
+    let holds = back
+        && straight
+        && known
+        && first.act == turn.act
+        && new != old
+        && identity(passed)
+        && identity(put)
+        && put.target == closed
+        && !homes.contains(&old)
+        && !end.contains(&old);
+    holds.then(|| Turned {
+        ahead: first.relation,
+        old,
+        end: end.to_vec(),
+        new,
+        behind: passed.target,
+    })
+}
+
+/// What closes the line that begins with a step, and the state behind it.
+fn line<'m>(machine: &'m Machine, first: &Step) -> Option<(&'m [PieceId], StateId)> {
+    let own = |step: &Step| step.target == first.target;
+    let [again, last] = ordered(machine, first.target, own)?;
+    let same = |step: &Step| step.relation == first.relation;
+    let Act::On(end) = &last.act else {
+        return None;
+    };
+    let holds = same(again) && same(last) && again.act == first.act;
+    (holds && matches!(first.act, Act::On(_))).then_some((end, last.target))
+}
+
+/// Whether a pattern asks for the line that begins with a step.
+fn closing(machine: &Machine, pattern: PatternId, first: &Step, end: &[PieceId]) -> Option<bool> {
+    let [asked] = machine.steps(machine.patterns[pattern.index()]) else {
+        return None;
+    };
+    let (asked_end, behind) = line(machine, asked)?;
+    let same = asked.relation == first.relation && asked.act == first.act && asked_end == end;
+    Some(same && machine.succeeds(behind))
+}
+
+/// The two steps of a state, the one that `is_first` comes first.
+fn ordered(
+    machine: &Machine,
+    state: StateId,
+    is_first: impl Fn(&Step) -> bool,
+) -> Option<[&Step; 2]> {
+    let [a, b] = machine.steps(state) else {
+        return None;
+    };
+    match (is_first(a), is_first(b)) {
+        (true, false) => Some([a, b]),
+        (false, true) => Some([b, a]),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{turned, without_runs};
+    use crate::analysis::{PieceFlow, machine, minimize};
+    use crate::automaton::Nfa;
+    use crate::load;
+
+    /// Runs of `w` to the right of a piece that a player has put are turned by
+    /// the keeper; `behind` is where the way back ends, `end` closes the run.
+    fn runs(behind: &str, end: &str) -> Vec<(String, String)> {
+        let text = format!(
+            "#players = p(1)\n#pieces = b, e, w\n#variables =\n\
+             #board = rectangle(up, down, left, right, [e, w, w, b][e, w, e, b])\n\
+             #line = right {{w}} (right {{w}})* right {end}\n\
+             #rules = (->p (left* + right*)(up* + down*) {{e}} ->>\n\
+             ({{! line}} + line left ({{w}} [b] left)* {behind}) [b])*"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        let mut machine = machine(&Nfa::from_game(&game), &game, true);
+        minimize(&mut machine);
+        let flow = PieceFlow::new(&machine, &game);
+        let found = turned(&machine, &flow);
+        let reduced = without_runs(&machine, &found);
+        let name = |piece: crate::model::PieceId| game.pieces[piece.index()].clone();
+        let runs = found.iter().enumerate().filter_map(|(state, run)| {
+            let run = run.as_ref()?;
+            assert_eq!(reduced.steps[state].len(), 1);
+            assert_eq!(reduced.steps[state][0].target, run.behind);
+            Some((name(run.old), name(run.new)))
+        });
+        runs.collect()
+    }
+
+    #[test]
+    fn a_closed_line_that_is_turned_on_the_way_back_is_one_change() {
+        let one = [("w".to_owned(), "b".to_owned())];
+        assert_eq!(runs("{e}", "{b}"), one);
+        assert_eq!(runs("{e,b}", "{b,e}"), one);
+    }
+
+    #[test]
+    fn lines_that_may_go_on_or_lead_elsewhere_are_walked() {
+        // The line can end on one of its own pieces.
+        assert_eq!(runs("{e}", "{b,w}"), []);
+        // The way back does not end on the cell where it has begun.
+        assert_eq!(runs("{b}", "{b}"), []);
+    }
+}

@@ -1,0 +1,115 @@
+//! Cells that the keeper has found out when a player's turn begins.
+//!
+//! Many rules let the keeper ask whether a player can move before the player is
+//! on turn, and the player's move begins with the same question: on which cells
+//! does a pattern hold? The position then keeps the answer, which holds as long as
+//! nothing changes: while the player chooses.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::segments::{components, is_inner, pattern_writes};
+use super::{Plan, whole_board};
+use crate::analysis::{Act, Machine, RelationClass, Step};
+use crate::automaton::StateId;
+use crate::model::PlayerId;
+
+/// Which patterns' cells are kept for whom.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Known {
+    /// By state in which a player's move begins: the entry of the pattern whose
+    /// cells are known there.
+    pub roots: BTreeMap<StateId, StateId>,
+    /// By entry of a pattern that the keeper asks about the whole board: the entry
+    /// of the pattern whose cells it finds out.
+    pub askers: BTreeMap<StateId, StateId>,
+}
+
+impl Known {
+    pub(super) fn new(plan: &Plan<'_>) -> Self {
+        let machine = &plan.machine;
+        let mut known = Self::default();
+        for &root in &plan.moves.roots {
+            if plan.moves.walked[root.index()] {
+                continue;
+            }
+            if let Some((askers, asked)) = asked_before(machine, root) {
+                // One question of the keeper has one answer to be kept.
+                let free = |asker| known.askers.get(asker).is_none_or(|e| *e == asked);
+                if askers.iter().all(free) {
+                    known.roots.insert(root, asked);
+                    known
+                        .askers
+                        .extend(askers.into_iter().map(|asker| (asker, asked)));
+                }
+            }
+        }
+        known
+    }
+}
+
+/// The keeper's questions, one of which it has asked whenever a player's move
+/// begins in a state, and the pattern whose cells all of them and the move need.
+fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, StateId)> {
+    let mut askers = BTreeSet::new();
+    for state in machine.states() {
+        for step in machine.steps(state) {
+            match step.act {
+                Act::Switch(player, _) if step.target == root => {
+                    if player == PlayerId::KEEPER {
+                        return None;
+                    }
+                    askers.extend(guards(machine, state, step)?);
+                }
+                _ => {}
+            }
+        }
+    }
+    let needed = asked_in(machine, root);
+    let mut common = needed.into_iter().filter(|&asked| {
+        let mut askers = askers.iter();
+        !pattern_writes(machine, asked)
+            && askers.all(|&asker| asked_in(machine, asker).contains(&asked))
+    });
+    let asked = common.next()?;
+    (!askers.is_empty()).then_some((askers, asked))
+}
+
+/// The questions about the whole board of which the answer must have been yes
+/// immediately before a state's only step is taken on the same cell.
+fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<StateId>> {
+    let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
+    let entered = machine.start == state
+        || machine.patterns.contains(&state)
+        || machine.steps(state).len() > 1
+        || !stays(only);
+    let mut guards = BTreeSet::new();
+    for step in machine.steps.iter().flatten() {
+        if step.target != state || step.act == Act::Accept {
+            continue;
+        }
+        match step.act {
+            Act::Pattern {
+                negated: false,
+                pattern,
+            } if stays(step) && whole_board(machine, machine.patterns[pattern.index()]) => {
+                guards.insert(machine.patterns[pattern.index()]);
+            }
+            _ => return None,
+        }
+    }
+    (!entered && !guards.is_empty()).then_some(guards)
+}
+
+/// The patterns that are asked about cells within the segment from a state.
+fn asked_in(machine: &Machine, entry: StateId) -> BTreeSet<StateId> {
+    let components = components(machine, entry);
+    let states = components.iter().flat_map(|component| &component.states);
+    let steps = states.flat_map(|&state| machine.steps(state));
+    let patterns = steps
+        .filter(|step| is_inner(step))
+        .filter_map(|step| match step.act {
+            Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+            _ => None,
+        });
+    patterns.collect()
+}
