@@ -59,12 +59,19 @@ pub(super) fn exchange(mailbox: bool, lines: &LinesCode<'_>) -> TokenStream {
 }
 
 /// Replaces a piece by another on some cells.
-pub(super) fn turn_over(mailbox: bool, lines: &LinesCode<'_>) -> TokenStream {
+pub(super) fn turn_over(mailbox: bool, one_by_one: bool) -> TokenStream {
+    if one_by_one {
+        return quote! {
+            /// Puts a piece on all of some cells, where another one stands.
+            #[inline]
+            pub(crate) fn turn_over(&mut self, cells: Cells, other: PieceCode, piece: PieceCode) {
+                for cell in cells {
+                    self.exchange(cell, [other], piece);
+                }
+            }
+        };
+    }
     let board = mailbox.then(|| quote!(cells.for_each(|cell| self.board[cell] = piece);));
-    let remove = lines.change("remove", "other");
-    let insert = lines.change("insert", "piece");
-    let lines = (!remove.is_empty() || !insert.is_empty())
-        .then(|| quote!(cells.for_each(|cell| { #remove #insert });));
     quote! {
         /// Puts a piece on all of some cells, where another one stands.
         #[inline]
@@ -72,7 +79,6 @@ pub(super) fn turn_over(mailbox: bool, lines: &LinesCode<'_>) -> TokenStream {
             #board
             self.planes[other as usize] ^= cells;
             self.planes[piece as usize] ^= cells;
-            #lines
         }
     }
 }

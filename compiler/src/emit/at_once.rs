@@ -20,6 +20,8 @@ pub(super) struct Groups {
     found: RefCell<Vec<(TokenStream, bool)>>,
     /// Within how many conditions code is emitted.
     conditions: Cell<usize>,
+    /// Whether there are other ways on.
+    rest: Cell<bool>,
 }
 
 impl Groups {
@@ -38,7 +40,8 @@ impl Groups {
     }
 
     /// The statement that notes that there are further moves if `cells` holds.
-    pub(super) fn further(condition: &TokenStream) -> TokenStream {
+    pub(super) fn further(&self, condition: &TokenStream) -> TokenStream {
+        self.rest.set(true);
         quote!(rest |= #condition;)
     }
 
@@ -66,7 +69,11 @@ impl WalkEmitter<'_> {
         let groups = self.groups.as_ref();
         let found = groups.map(|groups| groups.found.borrow().clone());
         let found = found.unwrap_or_default();
-        let rest = self.plan.at_once.get(&root) == Some(&true);
+        let method = self.plan.at_once.get(&root).copied().unwrap_or_default();
+        let receiver = match method.mutates {
+            true => quote!(&mut self),
+            false => quote!(&self),
+        };
         let conditional = found.iter().enumerate().filter(|(_, (_, c))| *c);
         let declared = conditional.map(|(number, _)| {
             let name = name(number);
@@ -74,9 +81,10 @@ impl WalkEmitter<'_> {
         });
         let declared: TokenStream = declared.collect();
         let start = match self.plan.form {
-            MoveForm::Fixed(_) => quote!(let m = Move::EMPTY;),
-            MoveForm::Path(_) => quote!(let path = Path::EMPTY;),
-            MoveForm::Growable => TokenStream::new(),
+            _ if found.is_empty() => None,
+            MoveForm::Fixed(_) => Some(quote!(let m = Move::EMPTY;)),
+            MoveForm::Path(_) => Some(quote!(let path = Path::EMPTY;)),
+            MoveForm::Growable => None,
         };
         let names: Vec<Ident> = (0..found.len()).map(name).collect();
         let last = found.len().saturating_sub(1);
@@ -98,6 +106,7 @@ impl WalkEmitter<'_> {
             .map(|n| format_ident!("count_{n}"))
             .collect();
         let mutable = (found.len() > 1).then(|| quote!(mut));
+        let rest = groups.is_some_and(|groups| groups.rest.get());
         let (rest, listed, scratch) = if rest {
             let listed = quote!(if rest {
                 return sample_by_listing(self, rng, scratch);
@@ -108,24 +117,34 @@ impl WalkEmitter<'_> {
                 Some(quote!(scratch: &mut MoveList<Move>,)),
             )
         } else {
-            (None, None, None)
+            let scratch = method.rest;
+            let scratch = scratch.then(|| quote!(_scratch: &mut MoveList<Move>,));
+            (None, None, scratch)
         };
+        // A template may turn out to lead nowhere on the board.
+        let drawn = match found.is_empty() {
+            true => quote!(None),
+            false => quote! {
+                #(let #counts = #names.len();)*
+                let total = #(#counts)+*;
+                let #mutable left = below(rng, total as u32) as usize;
+            },
+        };
+        let rng = Used::of(&quote!(#listed #drawn)).name("rng");
         let control = Literal::usize_unsuffixed(root.index());
         let doc = format!(" Draws one of the moves of `moves_{control}`.");
         quote! {
             #[doc = #doc]
             #[inline]
             pub(crate) fn #name_of_draw<R: Rng>(
-                &self, rng: &mut R, #scratch #cell: usize
+                #receiver, #rng: &mut R, #scratch #cell: usize
             ) -> Option<Move> {
                 #start
                 #declared
                 #rest
                 #code
                 #listed
-                #(let #counts = #names.len();)*
-                let total = #(#counts)+*;
-                let #mutable left = below(rng, total as u32) as usize;
+                #drawn
                 #chosen
             }
         }

@@ -1,5 +1,6 @@
 //! The plan as a Rust crate.
 
+mod acts;
 mod alternatives;
 mod apply;
 mod arithmetic;

@@ -147,9 +147,10 @@ impl Way {
         match self {
             Self::AtOnce => {
                 let name = requests.function(Item::Draw(root));
-                let scratch = plan.at_once.get(&root) == Some(&true);
-                let scratch = scratch.then(|| quote!(scratch,));
-                quote!(self.#name(rng, #scratch self.cell as usize))
+                let method = plan.at_once.get(&root).copied().unwrap_or_default();
+                let scratch = method.rest.then(|| quote!(scratch,));
+                let copy = method.mutates.then(|| quote!(.clone()));
+                quote!(self #copy.#name(rng, #scratch self.cell as usize))
             }
             Self::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
             Self::Listing => quote!(sample_by_listing(self, rng, scratch)),

@@ -7,7 +7,6 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-use super::at_once::Groups;
 use super::set_expression::{bare, union};
 use super::used::Used;
 use super::walk::{Code, WalkEmitter};
@@ -346,14 +345,14 @@ impl WalkEmitter<'_> {
         let noted = self.groups.as_ref().filter(|_| !is_switch);
         if source.is_none() && class == RelationClass::Identity && cut.is_none() {
             return match noted {
-                Some(_) => Code::of(Groups::further(&quote!(true))),
+                Some(groups) => Code::of(groups.further(&quote!(true))),
                 None => self.act(step),
             };
         }
         if source.is_none() && self.leads_to_one(step) && cut.is_none() {
             let act = || self.act(step).tokens;
             let inner = match (noted, &self.groups) {
-                (Some(_), _) => Groups::further(&quote!(true)),
+                (Some(groups), _) => groups.further(&quote!(true)),
                 (None, Some(groups)) => groups.within(act),
                 (None, None) => act(),
             };
@@ -383,8 +382,8 @@ impl WalkEmitter<'_> {
             };
             return Code::of(self.found(&cells, make));
         }
-        if noted.is_some() {
-            return Code::of(Groups::further(&quote!(!(#cells).is_empty())));
+        if let Some(groups) = noted {
+            return Code::of(groups.further(&quote!(!(#cells).is_empty())));
         }
         let inner = self.act(step).tokens;
         let cell = Used::of(&inner).name("cell");

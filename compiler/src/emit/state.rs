@@ -36,8 +36,9 @@ pub(super) fn state(
     // The piece on each cell is kept only if something looks there for it.
     let mailbox = put.is_some() || asked("board");
     let types = types(plan, names, mailbox, &lines);
-    let exchange = asked("exchange").then(|| exchange(mailbox, &lines));
-    let turn_over = asked("turn_over").then(|| turn_over(mailbox, &lines));
+    let turn_over = asked("turn_over").then(|| turn_over(mailbox, !plan.lines.is_empty()));
+    let one_by_one = turn_over.is_some() && !plan.lines.is_empty();
+    let exchange = (asked("exchange") || one_by_one).then(|| exchange(mailbox, &lines));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, requests, &apply, mailbox, &lines);

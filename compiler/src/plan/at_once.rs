@@ -5,63 +5,99 @@
 //! move is drawn from them, instead of computing them twice to count and to
 //! select.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Plan;
 use super::cuts::unfiltered;
-use super::segments::{Component, components};
+use super::segments::{components, is_inner};
 use crate::analysis::{Act, RelationClass, Step};
 use crate::automaton::StateId;
 
-/// The roots to whose moves this applies, and whether there can be moves that are
-/// not in the sets. Other ways to leave the segment may be
+/// What drawing moves at once takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AtOnce {
+    /// Whether there can be moves that are not in the sets.
+    pub rest: bool,
+    /// Whether the position is changed to find the sets, and changed back.
+    pub mutates: bool,
+}
+
+/// The roots to whose moves this applies. Other ways to leave the segment may be
 /// there if conditions on the cells of a set stand before them: then these sets
 /// are mostly empty, and all moves are listed if one of them is not.
-pub(super) fn at_once(plan: &Plan<'_>) -> BTreeMap<StateId, bool> {
+pub(super) fn at_once(plan: &Plan<'_>) -> BTreeMap<StateId, AtOnce> {
     let sampled = |root: &StateId| {
         let sampling = plan.sampling.as_ref();
         sampling.is_some_and(|sampling| sampling.moves.roots.contains(root))
     };
     let roots = plan.moves.roots.iter().copied();
     let others = roots.filter(|root| !plan.moves.walked[root.index()] && !sampled(root));
-    let flat = others.filter_map(|root| Some((root, has_rest(plan, root)?)));
+    let flat = others.filter_map(|root| Some((root, method(plan, root)?)));
     flat.collect()
 }
 
-/// Whether the moves of a root are not all in its sets; `None` if the sets are
-/// not worth it.
-fn has_rest(plan: &Plan<'_>, root: StateId) -> Option<bool> {
+/// What it takes to draw the moves of a root at once; `None` if it is not worth it.
+fn method(plan: &Plan<'_>, root: StateId) -> Option<AtOnce> {
     let components = components(&plan.machine, root);
     let plain = unfiltered(plan, root);
-    let (mut sets, mut rest) = (0, false);
+    let cells = single_cells(plan, root);
+    let mut sets = 0;
+    let mut method = AtOnce {
+        rest: false,
+        mutates: asks_with_changes(plan, root),
+    };
     for &state in components.iter().flat_map(|component| &component.states) {
         for step in plan.machine.steps(state) {
-            let one = is_one_cell(plan, &components, root, state, step);
+            let one = cells.contains(&state) && leads_to_one(plan, step);
             match &step.act {
                 Act::Switch(..) => sets += 1,
                 act if !act.writes() => {}
-                _ if !one && plan.template_behind(step).is_some() => sets += 1,
+                _ if !one && plan.template_behind(step).is_some() => {
+                    sets += 1;
+                    method.mutates |= asks_with_changes(plan, step.target);
+                }
                 _ if plain[state.index()] => return None,
-                _ => rest = true,
+                _ => method.rest = true,
             }
         }
     }
-    (sets > 0).then_some(rest)
+    (sets > 0).then_some(method)
 }
 
-/// Whether a step is taken from one cell to one cell.
-fn is_one_cell(
-    plan: &Plan<'_>,
-    components: &[Component],
-    root: StateId,
-    state: StateId,
-    step: &Step,
-) -> bool {
-    state == root
-        && !components[0].cyclic
-        && match plan.machine.relations.class(step.relation) {
-            RelationClass::Identity => true,
-            RelationClass::Function => plan.layout.words > 1,
-            _ => false,
+/// Whether a pattern that is asked in the segment from a state changes anything.
+fn asks_with_changes(plan: &Plan<'_>, entry: StateId) -> bool {
+    let machine = &plan.machine;
+    let components = components(machine, entry);
+    let states = components.iter().flat_map(|component| &component.states);
+    let mut steps = states.flat_map(|&state| machine.steps(state));
+    steps.any(|step| match step.act {
+        Act::Pattern { pattern, .. } => {
+            plan.patterns.mutates[machine.patterns[pattern.index()].index()]
         }
+        _ => false,
+    })
+}
+
+/// The states that may be entered on one cell instead of a set: the root, and those
+/// to which conditions on its cell lead.
+fn single_cells(plan: &Plan<'_>, root: StateId) -> BTreeSet<StateId> {
+    let mut cells = BTreeSet::new();
+    let mut todo = vec![root];
+    while let Some(state) = todo.pop() {
+        if cells.insert(state) {
+            let steps = plan.machine.steps(state).iter();
+            let inner = steps.filter(|step| is_inner(step) && leads_to_one(plan, step));
+            todo.extend(inner.map(|step| step.target));
+        }
+    }
+    cells
+}
+
+/// Whether a step from one cell is taken to one cell.
+fn leads_to_one(plan: &Plan<'_>, step: &Step) -> bool {
+    match plan.machine.relations.class(step.relation) {
+        RelationClass::Identity => true,
+        RelationClass::Function => plan.layout.words > 1,
+        _ => false,
+    }
 }

@@ -21,6 +21,7 @@ mod single_cells;
 mod templates;
 mod walk;
 
+pub use at_once::AtOnce;
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
 pub use known::Known;
@@ -128,9 +129,8 @@ pub struct Plan<'g> {
     pub sampling: Option<Box<Self>>,
     /// The cells that are known when a player's turn begins.
     pub known: Known,
-    /// The roots whose moves are drawn from their sets at once, and whether there
-    /// can be moves that are not in the sets.
-    pub at_once: BTreeMap<StateId, bool>,
+    /// The roots whose moves are drawn from their sets at once.
+    pub at_once: BTreeMap<StateId, AtOnce>,
     /// Where that stops; nowhere in the plan of the whole game.
     pub cuts: Vec<Cut>,
     /// States of the automaton before any simplification.

@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::MoveDraw;
+use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -153,14 +153,24 @@ impl Position for State {
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_1(&mut draw, self.cell as usize);
-                draw.drawn()
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_1(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_1(&mut selector, cell);
+                selector.found()
             }
             11 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_54(&mut draw, self.cell as usize);
-                draw.drawn()
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_54(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_54(&mut selector, cell);
+                selector.found()
             }
             _ => None,
         }

@@ -7,6 +7,8 @@ use rbg_runtime::{
 use rbg_runtime::{
     Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
 };
+use rbg_runtime::Lines;
+use super::tables;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -43,6 +45,10 @@ pub struct State {
     pub(crate) board: Table<PieceCode, 512>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
+    /// Certain pieces, line by line: whose, `exchange` and `put` say.
+    pub(crate) lines_0: Lines<128, 5>,
+    /// Certain pieces, line by line: whose, `exchange` and `put` say.
+    pub(crate) lines_1: Lines<128, 5>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u16,
@@ -57,6 +63,18 @@ impl State {
         let old = std::mem::replace(&mut self.board[cell], piece);
         self.planes[old as usize].toggle(cell);
         self.planes[piece as usize].toggle(cell);
+        if matches!(old, piece::B) {
+            self.lines_0.toggle(&tables::PLACES[cell]);
+        }
+        if matches!(old, piece::W) {
+            self.lines_1.toggle(&tables::PLACES[cell]);
+        }
+        if matches!(piece, piece::B) {
+            self.lines_0.toggle(&tables::PLACES[cell]);
+        }
+        if matches!(piece, piece::W) {
+            self.lines_1.toggle(&tables::PLACES[cell]);
+        }
         old
     }
 
@@ -71,8 +89,20 @@ impl State {
         self.board[cell] = piece;
         for other in others {
             self.planes[other as usize].remove(cell);
+            if matches!(other, piece::B) {
+                self.lines_0.remove(&tables::PLACES[cell]);
+            }
+            if matches!(other, piece::W) {
+                self.lines_1.remove(&tables::PLACES[cell]);
+            }
         }
         self.planes[piece as usize].insert(cell);
+        if matches!(piece, piece::B) {
+            self.lines_0.insert(&tables::PLACES[cell]);
+        }
+        if matches!(piece, piece::W) {
+            self.lines_1.insert(&tables::PLACES[cell]);
+        }
     }
 
     /// Ends a move on a cell.
@@ -137,6 +167,8 @@ impl Position for State {
                 Cells::EMPTY,
                 Cells::EMPTY,
             ]),
+            lines_0: Lines::EMPTY,
+            lines_1: Lines::EMPTY,
             variables: Variables::default(),
             cell: 0,
             control: 0,

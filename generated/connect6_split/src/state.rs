@@ -4,6 +4,8 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::Lines;
+use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -36,10 +38,12 @@ pub(crate) struct Variables {
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The piece on each cell.
-    pub(crate) board: Table<PieceCode, 512>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
+    /// Certain pieces, line by line: whose, `exchange` and `put` say.
+    pub(crate) lines_0: Lines<128, 5>,
+    /// Certain pieces, line by line: whose, `exchange` and `put` say.
+    pub(crate) lines_1: Lines<128, 5>,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u16,
@@ -56,11 +60,22 @@ impl State {
         others: [PieceCode; N],
         piece: PieceCode,
     ) {
-        self.board[cell] = piece;
         for other in others {
             self.planes[other as usize].remove(cell);
+            if matches!(other, piece::B) {
+                self.lines_0.remove(&tables::PLACES[cell]);
+            }
+            if matches!(other, piece::W) {
+                self.lines_1.remove(&tables::PLACES[cell]);
+            }
         }
         self.planes[piece as usize].insert(cell);
+        if matches!(piece, piece::B) {
+            self.lines_0.insert(&tables::PLACES[cell]);
+        }
+        if matches!(piece, piece::W) {
+            self.lines_1.insert(&tables::PLACES[cell]);
+        }
     }
 
     /// Ends a move on a cell.
@@ -102,7 +117,6 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([0; _]),
             planes: Table([
                 Cells::EMPTY,
                 Cells::from_words([
@@ -112,15 +126,12 @@ impl Position for State {
                 Cells::EMPTY,
                 Cells::EMPTY,
             ]),
+            lines_0: Lines::EMPTY,
+            lines_1: Lines::EMPTY,
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
-        for (piece, plane) in state.planes.0.into_iter().enumerate() {
-            for cell in plane {
-                state.board[cell] = piece as PieceCode;
-            }
-        }
         state.keeper_0(0);
         state
     }
@@ -201,7 +212,9 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        let mut planes = self.planes.0.iter();
+        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+        piece.unwrap_or(0) as Piece
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::MoveDraw;
+use rbg_runtime::{MoveDraw, MoveSelector, rng::below};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -156,9 +156,14 @@ impl Position for State {
                 draw.drawn()
             }
             5 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_13(&mut draw, self.cell as usize);
-                draw.drawn()
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_13(&mut counter, cell);
+                let mut selector = MoveSelector::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_13(&mut selector, cell);
+                selector.found()
             }
             _ => None,
         }

@@ -187,8 +187,8 @@ impl Position for State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
-            1 => self.draw_1(rng, self.cell as usize),
-            7 => self.draw_32(rng, self.cell as usize),
+            1 => self.clone().draw_1(rng, self.cell as usize),
+            7 => self.clone().draw_32(rng, self.cell as usize),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ use super::state::State;
 impl State {
     /// Draws one of the moves of `moves_1`.
     #[inline]
-    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+    pub(crate) fn draw_1<R: Rng>(&mut self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
         let at_3 = tables::BOARD & self.planes[piece::E as usize];
@@ -32,7 +32,7 @@ impl State {
 
     /// Draws one of the moves of `moves_32`.
     #[inline]
-    pub(crate) fn draw_32<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+    pub(crate) fn draw_32<R: Rng>(&mut self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
         let at_45 = tables::BOARD & self.planes[piece::E as usize];

@@ -11,7 +11,7 @@ use super::state::State;
 impl State {
     /// Draws one of the moves of `moves_1`.
     #[inline]
-    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+    pub(crate) fn draw_1<R: Rng>(&mut self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let mut group_0 = Cells::EMPTY;
         if !self.pattern_2(cell) {
@@ -35,7 +35,7 @@ impl State {
 
     /// Draws one of the moves of `moves_38`.
     #[inline]
-    pub(crate) fn draw_38<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+    pub(crate) fn draw_38<R: Rng>(&mut self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
         let mut group_0 = Cells::EMPTY;
         if !self.pattern_51(cell) {

@@ -1,0 +1,225 @@
+//! What the walk does on a cell: going on where a test holds, and modifiers around
+//! what is behind them.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::arithmetic::{Arithmetics, Checked};
+use super::functions::Entry;
+use super::walk::{Code, WalkEmitter};
+use crate::analysis::{Act, Step};
+use crate::automaton::StateId;
+use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
+use crate::plan::{Kind, MoveForm};
+
+impl WalkEmitter<'_> {
+    /// Acts on `cell` and goes on behind.
+    pub(super) fn act(&self, step: &Step) -> Code {
+        match &step.act {
+            Act::Pass => self.enter(step.target, Entry::Within),
+            Act::On(_) | Act::Compare(_) | Act::Pattern { .. } => {
+                let guard = self.guard(&step.act);
+                let enter = self.enter(step.target, Entry::Within).tokens;
+                Code::of(quote!(if #guard { #enter }))
+            }
+            Act::Off(piece, index) => self.off(step, *piece, *index),
+            Act::Assign(variable, value, index) => {
+                let value = Arithmetics::new(self.plan, self.names).value(value);
+                self.assign(step, *variable, &value, *index)
+            }
+            Act::Switch(player, index) => self.switch(step.target, *player, *index),
+            Act::Accept => Code {
+                tokens: quote!(return true;),
+                diverges: true,
+            },
+        }
+    }
+
+    pub(super) fn switch(&self, target: StateId, player: PlayerId, index: ActionIndex) -> Code {
+        if self.kind == Kind::Keeper {
+            let tokens = self.keeper_switch(target, player);
+            return Code {
+                tokens,
+                diverges: true,
+            };
+        }
+        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
+        let make = match self.plan.form {
+            MoveForm::Fixed(_) => {
+                let depth = self.depth_before(target, index);
+                quote!(m.then(#depth, #code, cell))
+            }
+            MoveForm::Path(_) => quote!(path.end(#code, cell)),
+            MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
+        };
+        Code::of(match &self.groups {
+            Some(groups) => groups.add(&quote!(Cells::of(cell)), make),
+            None => quote!(out.push(#make);),
+        })
+    }
+
+    /// A move that is no array of known places, with its last codes.
+    pub(super) fn whole_move(&self, last: &TokenStream) -> TokenStream {
+        if self.begins.get() {
+            quote!(Move::of_codes(#last))
+        } else {
+            quote!(Move::from_path(path, #last))
+        }
+    }
+
+    /// The number of modifiers in front of a modifier in a fixed move.
+    pub(super) fn depth_before(&self, target: StateId, index: ActionIndex) -> Literal {
+        let machine = &self.plan.machine;
+        let source = machine.states().find(|state| {
+            self.plan.length.depth[state.index()].is_some()
+                && machine
+                    .steps(*state)
+                    .iter()
+                    .any(|step| step.target == target && step.act.index() == Some(index))
+        });
+        let depth = source.and_then(|state| self.plan.length.depth[state.index()]);
+        Literal::usize_unsuffixed(depth.unwrap_or(0))
+    }
+
+    /// Notes a modifier of the move under construction, around `inner`.
+    fn noted(
+        &self,
+        target: StateId,
+        index: Option<ActionIndex>,
+        inner: &TokenStream,
+    ) -> TokenStream {
+        let (true, Some(index)) = (self.kind.makes_moves(), index) else {
+            return inner.clone();
+        };
+        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
+        match self.plan.form {
+            MoveForm::Fixed(_) => {
+                let depth = self.depth_before(target, index);
+                quote!({ let m = m.then(#depth, #code, cell); #inner })
+            }
+            MoveForm::Path(_) => quote!({ let path = path.then(#code, cell); #inner }),
+            MoveForm::Growable => quote! {
+                if path.len() < LONGEST_MOVE {
+                    path.push(code(#code, cell));
+                    #inner
+                    path.pop();
+                }
+            },
+        }
+    }
+
+    /// Whether the change that a step makes can be read behind it.
+    fn visible(&self, step: &Step) -> bool {
+        self.place(step)
+            .is_none_or(|(state, number)| self.plan.visible[state.index()][number])
+    }
+
+    /// The state and the number of a step.
+    pub(super) fn place(&self, step: &Step) -> Option<(StateId, usize)> {
+        let machine = &self.plan.machine;
+        let mut places = machine.states().flat_map(|state| {
+            let steps = machine.steps(state).iter().enumerate();
+            steps.map(move |(number, step)| (state, number, step))
+        });
+        let found = places.find(|(_, _, other)| std::ptr::eq(*other, step));
+        found.map(|(state, number, _)| (state, number))
+    }
+
+    fn off(&self, step: &Step, id: PieceId, index: Option<ActionIndex>) -> Code {
+        let piece = self.names.piece(id);
+        let seen = self.visible(step);
+        match self.kind {
+            Kind::Keeper => {
+                let enter = self.enter(step.target, Entry::Modified);
+                let inner = enter.tokens;
+                let (put, undo) = self.keeper_put(step, id);
+                if enter.diverges {
+                    return Code {
+                        tokens: quote!({ #put #inner }),
+                        diverges: true,
+                    };
+                }
+                match undo {
+                    Some(undo) => Code::of(quote!({ #put #inner #undo })),
+                    None => Code::of(quote! {{
+                        let old = self.put(cell, #piece);
+                        #inner
+                        self.put(cell, old);
+                    }}),
+                }
+            }
+            _ if !seen => {
+                let enter = self.enter(step.target, Entry::Modified);
+                let tokens = self.noted(step.target, index, &enter.tokens);
+                Code {
+                    tokens,
+                    diverges: enter.diverges,
+                }
+            }
+            Kind::Moves | Kind::Candidates => {
+                let inner = self.enter(step.target, Entry::Modified).tokens;
+                let inner = self.noted(step.target, index, &inner);
+                Code::of(quote! {{
+                    let old = self.put(cell, #piece);
+                    #inner
+                    self.put(cell, old);
+                }})
+            }
+            Kind::Patterns => {
+                let (setup, call) = self.call(step.target, true);
+                Code::of(quote! {{
+                    #setup
+                    let old = self.put(cell, #piece);
+                    let holds = #call;
+                    self.put(cell, old);
+                    if holds { return true; }
+                }})
+            }
+        }
+    }
+
+    fn assign(
+        &self,
+        step: &Step,
+        variable: VariableId,
+        value: &Checked,
+        index: Option<ActionIndex>,
+    ) -> Code {
+        let bound = self.plan.game.variables[variable.index()].bound;
+        let field = self.names.variable(variable);
+        let stored = self.names.store(variable, self.plan);
+        let seen = self.visible(step);
+        let set = quote!(let old = std::mem::replace(&mut self.variables.#field, #stored););
+        let reset = quote!(self.variables.#field = old;);
+        let mut diverges = false;
+        let inner = match self.kind {
+            Kind::Keeper => {
+                let enter = self.enter(step.target, Entry::Modified);
+                let inner = enter.tokens;
+                diverges = enter.diverges;
+                if diverges {
+                    quote!(self.variables.#field = #stored; #inner)
+                } else {
+                    quote!(#set #inner #reset)
+                }
+            }
+            _ if !seen => {
+                let enter = self.enter(step.target, Entry::Modified);
+                diverges = enter.diverges;
+                self.noted(step.target, index, &enter.tokens)
+            }
+            Kind::Moves | Kind::Candidates => {
+                let inner = self.enter(step.target, Entry::Modified).tokens;
+                let inner = self.noted(step.target, index, &inner);
+                quote!(#set #inner #reset)
+            }
+            Kind::Patterns => {
+                let (setup, call) = self.call(step.target, true);
+                quote!(#setup #set let holds = #call; #reset if holds { return true; })
+            }
+        };
+        let tokens = value.within(bound, seen || self.kind == Kind::Keeper, &inner);
+        let diverges = diverges && value.always_within(bound);
+        Code { tokens, diverges }
+    }
+}
