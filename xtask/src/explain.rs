@@ -157,7 +157,7 @@ fn moves(report: &Report, terminal: Terminal) -> Result<(), Failure> {
     };
     let form = match moves.representation {
         Representation::Array => "an array, passed by value while it grows",
-        Representation::ArrayFromPath => "an array, filled from a path when complete",
+        Representation::ArrayFromPath => "an array, filled from its beginning",
         Representation::List => "a list that grows",
     };
     let bytes = moves

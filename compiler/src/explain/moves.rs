@@ -31,7 +31,8 @@ pub struct Moves {
 pub enum Representation {
     /// An array; the move under construction is passed by value.
     Array,
-    /// An array that is filled from a path when the move is complete.
+    /// An array that is filled from its beginning; the move under construction is
+    /// passed by value with its length.
     ArrayFromPath,
     /// A list that grows.
     List,

@@ -65,7 +65,8 @@ pub enum MoveForm {
     /// An array of so many modifiers, all at known places: the move under
     /// construction is passed by value.
     Fixed(usize),
-    /// An array of so many modifiers, filled as a path.
+    /// An array of so many modifiers, filled from its beginning: the move under
+    /// construction is passed by value with its length.
     Path(usize),
     /// A list that grows.
     Growable,
