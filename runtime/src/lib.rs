@@ -31,7 +31,7 @@ mod walk;
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
 pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
 pub use cells::{
-    CellIter, CellSet, Table, enclosed_down, enclosed_up, image, slide_down, slide_up,
+    CellIter, CellSet, Table, enclosed_down, enclosed_up, image, join, slide_down, slide_up,
 };
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,

@@ -225,6 +225,7 @@ fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), Failure> {
             Evaluation::SetsOrLines => "for all cells where a set asks, else by lines",
             Evaluation::Alternatives => "by comparing",
             Evaluation::SetsOrAlternatives => "for all cells where a set asks, else by comparing",
+            Evaluation::Region => "by the region of connected cells",
             Evaluation::Flood => "as a flood from the cell",
             Evaluation::Walk => "by the walk from the cell",
         };

@@ -11,6 +11,7 @@ use super::functions::Requests;
 use super::keeper::go_on;
 use super::lines::LinesCode;
 use super::names::CodeNames;
+use super::regions::RegionsCode;
 use super::sampling::performs_prefixes;
 use super::used::Used;
 use crate::analysis::{Act, Step};
@@ -18,7 +19,8 @@ use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId};
 use crate::plan::{Branch, Plan};
 
-pub(super) fn put(lines: &LinesCode<'_>) -> TokenStream {
+pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStream {
+    let noted = regions.change();
     let changes = ["old", "piece"].map(|which| lines.change("toggle", which));
     quote! {
         /// Puts a piece on a cell and returns the one that stood there.
@@ -28,13 +30,19 @@ pub(super) fn put(lines: &LinesCode<'_>) -> TokenStream {
             self.planes[old as usize].toggle(cell);
             self.planes[piece as usize].toggle(cell);
             #(#changes)*
+            #noted
             old
         }
     }
 }
 
 /// Puts a piece where it is known what can stand.
-pub(super) fn exchange(mailbox: bool, lines: &LinesCode<'_>) -> TokenStream {
+pub(super) fn exchange(
+    mailbox: bool,
+    lines: &LinesCode<'_>,
+    regions: &RegionsCode<'_>,
+) -> TokenStream {
+    let noted = regions.change();
     let board = mailbox.then(|| quote!(self.board[cell] = piece;));
     let remove = lines.change("remove", "other");
     let insert = lines.change("insert", "piece");
@@ -54,6 +62,7 @@ pub(super) fn exchange(mailbox: bool, lines: &LinesCode<'_>) -> TokenStream {
             }
             self.planes[piece as usize].insert(cell);
             #insert
+            #noted
         }
     }
 }

@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::lines::LinesCode;
 use super::names::CodeNames;
+use super::regions::RegionsCode;
 use crate::model::PlayerId;
 use crate::plan::{Plan, VariableWidth};
 
@@ -38,6 +39,7 @@ pub(super) fn types(
     names: &CodeNames,
     mailbox: bool,
     lines: &LinesCode<'_>,
+    regions: &RegionsCode<'_>,
 ) -> TokenStream {
     let words = Literal::usize_unsuffixed(plan.layout.words);
     let cells = Literal::usize_unsuffixed(plan.layout.padded_cells);
@@ -62,6 +64,7 @@ pub(super) fn types(
         }
     });
     let lines = lines.types();
+    let regions = regions.types();
     let known = (!plan.known.roots.is_empty()).then(|| {
         quote! {
             /// Cells that the keeper has found out and the player on turn needs.
@@ -86,6 +89,7 @@ pub(super) fn types(
             /// The cells of each piece.
             pub(crate) planes: Table<Cells, #pieces>,
             #lines
+            #regions
             pub(crate) variables: Variables,
             #known
             /// The current cell, which persists between moves.
@@ -101,21 +105,23 @@ pub(super) fn types(
 pub(super) fn initial(
     plan: &Plan<'_>,
     mailbox: bool,
-    lines: &LinesCode<'_>,
+    (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
     begin: &TokenStream,
 ) -> TokenStream {
     let control = Literal::usize_unsuffixed(plan.control(plan.machine.start, PlayerId::KEEPER));
     let pieces = plan.game.pieces.len();
     let planes = (0..pieces.next_power_of_two()).map(|piece| plane(plan, piece));
     let board = mailbox.then(|| quote!(board: Table([0; _]),));
-    let empty = lines.empty();
-    let note = lines.fill();
+    let (empty, empty_regions) = (lines.empty(), regions.empty());
+    let (note_lines, note_regions) = (lines.fill(), regions.fill());
+    let note = quote!(#note_lines #note_regions);
     let known = (!plan.known.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
     let position = quote! {
         Self {
             #board
             planes: Table([#(#planes),*]),
             #empty
+            #empty_regions
             variables: Variables::default(),
             #known
             cell: 0,

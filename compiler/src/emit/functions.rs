@@ -162,7 +162,8 @@ impl WalkEmitter<'_> {
         let compared = match self.kind {
             Kind::Patterns => super::lines::answer(self.plan, self.tables, state).or_else(|| {
                 let alternatives = self.plan.alternatives.get(&state);
-                alternatives.map(|found| self.alternatives(found))
+                let compared = alternatives.map(|found| self.alternatives(found));
+                compared.or_else(|| super::regions::answer(self.plan, self.tables, state))
             }),
             _ => None,
         };

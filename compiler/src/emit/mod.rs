@@ -17,6 +17,7 @@ mod lines;
 mod mentioned;
 mod moves;
 mod names;
+mod regions;
 mod replay;
 mod run;
 mod sampling;
@@ -106,6 +107,8 @@ pub struct Kept<'p> {
     pub mailbox: bool,
     /// The lines.
     pub lines: Vec<&'p KeptLines>,
+    /// How many regions.
+    pub regions: usize,
 }
 
 /// What the position of the emitted crate keeps.
@@ -118,6 +121,9 @@ pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     Kept {
         mailbox: mentioned.has("board"),
         lines: used.map(|(_, kept)| kept).collect(),
+        regions: (0..plan.regions.len())
+            .filter(|number| mentioned.has(&regions::field(*number).to_string()))
+            .count(),
     }
 }
 

@@ -12,6 +12,7 @@ use super::legality;
 use super::lines::LinesCode;
 use super::mentioned::Mentioned;
 use super::names::CodeNames;
+use super::regions::RegionsCode;
 use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
@@ -32,19 +33,23 @@ pub(super) fn state(
     let changes = Mentioned::in_code(&quote!(#apply #perform #keeper));
     let asked = |name| walks.has(name) || changes.has(name);
     let lines = LinesCode::new(plan, names, tables, walks);
-    let put = asked("put").then(|| put(&lines));
+    let regions = RegionsCode::new(plan, names, tables, walks);
+    let put = asked("put").then(|| put(&lines, &regions));
     // The piece on each cell is kept only if something looks there for it.
     let mailbox = put.is_some() || asked("board");
-    let types = types(plan, names, mailbox, &lines);
-    let turn_over = asked("turn_over").then(|| turn_over(mailbox, !plan.lines.is_empty()));
-    let one_by_one = turn_over.is_some() && !plan.lines.is_empty();
-    let exchange = (asked("exchange") || one_by_one).then(|| exchange(mailbox, &lines));
+    let types = types(plan, names, mailbox, &lines, &regions);
+    let noted = !plan.lines.is_empty() || !regions.is_empty();
+    let turn_over = asked("turn_over").then(|| turn_over(mailbox, noted));
+    let one_by_one = turn_over.is_some() && noted;
+    let exchange = (asked("exchange") || one_by_one).then(|| exchange(mailbox, &lines, &regions));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
-    let position = position(plan, names, requests, &apply, mailbox, &lines);
+    let position = position(plan, names, requests, &apply, mailbox, (&lines, &regions));
     let code = perform.is_some().then(|| quote!(Code,));
     let sampling = super::sampling::imports(&Mentioned::in_code(&position));
     let lines_imports = lines.imports();
+    let regions_imports = regions.imports(!lines_imports.is_empty());
+    let region_functions = regions.functions();
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
         let number = Literal::usize_unsuffixed(number);
@@ -58,6 +63,7 @@ pub(super) fn state(
         };
         #sampling
         #lines_imports
+        #regions_imports
         use super::game::GAME;
         use super::moves::{#code Move, split};
 
@@ -71,6 +77,7 @@ pub(super) fn state(
             #put
             #exchange
             #turn_over
+            #region_functions
             #count
             #leave
             #perform
@@ -111,7 +118,7 @@ fn position(
     requests: &Requests,
     apply: &TokenStream,
     mailbox: bool,
-    lines: &LinesCode<'_>,
+    (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
 ) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
     let moves = dispatch(plan, players, |state| {
@@ -149,7 +156,7 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(plan, mailbox, lines, &begin(plan, requests));
+    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, requests));
     let piece_at = if mailbox {
         quote!(Piece::from(self.board[usize::from(cell)]))
     } else {

@@ -49,6 +49,7 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
         let lines = kept.set.lines.next_power_of_two();
         field("certain pieces, line by line", lines, 4)
     }));
+    fields.extend((0..kept.regions).map(|_| field("connected cells", 1, layout.words * 8)));
     let first_variable = fields.len();
     let variables = plan.game.variables.iter().zip(&layout.variables);
     fields.extend(variables.map(|(variable, width)| {

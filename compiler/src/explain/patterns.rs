@@ -51,6 +51,9 @@ pub enum Evaluation {
     /// For all cells at once where a set of cells asks, and elsewhere by
     /// alternatives.
     SetsOrAlternatives,
+    /// From the cell on which it is asked, by the region of connected cells that
+    /// the position keeps.
+    Region,
     /// From the cell on which it is asked, by spreading a set of cells.
     Flood,
     /// From the cell on which it is asked, by the walk.
@@ -119,6 +122,8 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
             }
         } else if asked.by_sets && !modifiers {
             Evaluation::SetsOrWalk
+        } else if plan.regions.iter().any(|region| region.entry == entry) {
+            Evaluation::Region
         } else if floods.any(|(own, flood)| *own && flood.is_some()) {
             Evaluation::Flood
         } else {

@@ -15,6 +15,7 @@ mod known;
 mod layout;
 mod lines;
 mod performing;
+mod regions;
 mod replay;
 mod segments;
 mod single_cells;
@@ -28,6 +29,7 @@ pub use known::Known;
 pub use layout::{Layout, VariableWidth};
 pub use lines::KeptLines;
 pub use performing::{Branch, Performing};
+pub use regions::KeptRegion;
 pub use replay::Replay;
 pub use segments::{Component, components, is_inner, pattern_writes};
 pub use templates::{Leaving, Node, Template};
@@ -126,6 +128,8 @@ pub struct Plan<'g> {
     pub alternatives: BTreeMap<StateId, Alternatives>,
     /// The lines that the position keeps to answer patterns.
     pub lines: Vec<KeptLines>,
+    /// The regions that the position keeps to answer patterns.
+    pub regions: Vec<KeptRegion>,
     /// How candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<Self>>,
     /// The cells that are known when a player's turn begins.
@@ -197,6 +201,7 @@ impl<'g> Plan<'g> {
             game,
             alternatives,
             lines,
+            regions: Vec::new(),
             form,
             moves: if sets {
                 WalkFunctions::for_segments(&machine, &visited, &visible, layout.words)
@@ -211,7 +216,7 @@ impl<'g> Plan<'g> {
             monotonic: monotonic(&machine, &controls, &visible),
             performing: options
                 .straight_apply
-                .then(|| Performing::new(game, &machine, flow, &reduced)),
+                .then(|| Performing::new(game, &machine, flow.clone(), &reduced)),
             turned,
             exclusive: options.exclusive_branches,
             keeper: of(Kind::Keeper),
@@ -231,6 +236,9 @@ impl<'g> Plan<'g> {
             known: Known::default(),
             cuts: Vec::new(),
         };
+        if options.straight_apply {
+            plan.regions = regions::kept_regions(&plan, &flow);
+        }
         if options.straight_apply && sets {
             plan.known = Known::new(&plan);
         }

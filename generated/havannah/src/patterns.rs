@@ -9,192 +9,108 @@ use super::state::State;
 impl State {
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_6(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_4.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_11.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_0)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_9(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_7.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_10.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_1)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_9.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_9.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_2)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_15(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_11.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_8.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_3)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_18(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_12.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_7.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_4)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_21(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_13.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_6.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_5)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_25(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_14.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_5.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_6)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_28(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_15.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_4.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_7)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_31(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_16.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_3.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_8)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_34(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_17.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_2.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_9)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_37(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_18.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_1.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_10)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_40(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_19.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::W as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_0.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_11)
+        {
+            return true;
         }
         false
     }
@@ -319,192 +235,110 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_73(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_4.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_11.contains(cell)
+            || tables::SHIFT_3_2[cell].meets(self.region_12)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_76(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_7.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_10.contains(cell)
+            || tables::SHIFT_3_2[cell].meets(self.region_13)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_79(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_9.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_9.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_14)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_82(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_11.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_8.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_15)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_85(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_12.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_7.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_16)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_88(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_13.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_6.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_17)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_92(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_14.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_5.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_18)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_95(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_15.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_4.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_19)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_98(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_16.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_3.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_20)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_101(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_17.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_2.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_21)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_104(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_18.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_1.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_22)
+        {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_107(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_19.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_3_2[cell] & self.planes[piece::B as usize]
-                & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_0.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_23)
+        {
+            return true;
         }
         false
     }

@@ -4,6 +4,8 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::join;
+use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -42,6 +44,54 @@ pub struct State {
     pub(crate) board: Table<PieceCode, 256>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
+    /// Connected cells: which, `note_region_0` says.
+    pub(crate) region_0: Cells,
+    /// Connected cells: which, `note_region_1` says.
+    pub(crate) region_1: Cells,
+    /// Connected cells: which, `note_region_2` says.
+    pub(crate) region_2: Cells,
+    /// Connected cells: which, `note_region_3` says.
+    pub(crate) region_3: Cells,
+    /// Connected cells: which, `note_region_4` says.
+    pub(crate) region_4: Cells,
+    /// Connected cells: which, `note_region_5` says.
+    pub(crate) region_5: Cells,
+    /// Connected cells: which, `note_region_6` says.
+    pub(crate) region_6: Cells,
+    /// Connected cells: which, `note_region_7` says.
+    pub(crate) region_7: Cells,
+    /// Connected cells: which, `note_region_8` says.
+    pub(crate) region_8: Cells,
+    /// Connected cells: which, `note_region_9` says.
+    pub(crate) region_9: Cells,
+    /// Connected cells: which, `note_region_10` says.
+    pub(crate) region_10: Cells,
+    /// Connected cells: which, `note_region_11` says.
+    pub(crate) region_11: Cells,
+    /// Connected cells: which, `note_region_12` says.
+    pub(crate) region_12: Cells,
+    /// Connected cells: which, `note_region_13` says.
+    pub(crate) region_13: Cells,
+    /// Connected cells: which, `note_region_14` says.
+    pub(crate) region_14: Cells,
+    /// Connected cells: which, `note_region_15` says.
+    pub(crate) region_15: Cells,
+    /// Connected cells: which, `note_region_16` says.
+    pub(crate) region_16: Cells,
+    /// Connected cells: which, `note_region_17` says.
+    pub(crate) region_17: Cells,
+    /// Connected cells: which, `note_region_18` says.
+    pub(crate) region_18: Cells,
+    /// Connected cells: which, `note_region_19` says.
+    pub(crate) region_19: Cells,
+    /// Connected cells: which, `note_region_20` says.
+    pub(crate) region_20: Cells,
+    /// Connected cells: which, `note_region_21` says.
+    pub(crate) region_21: Cells,
+    /// Connected cells: which, `note_region_22` says.
+    pub(crate) region_22: Cells,
+    /// Connected cells: which, `note_region_23` says.
+    pub(crate) region_23: Cells,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -63,6 +113,678 @@ impl State {
             self.planes[other as usize].remove(cell);
         }
         self.planes[piece as usize].insert(cell);
+        self.note_region_0(cell, piece);
+        self.note_region_1(cell, piece);
+        self.note_region_2(cell, piece);
+        self.note_region_3(cell, piece);
+        self.note_region_4(cell, piece);
+        self.note_region_5(cell, piece);
+        self.note_region_6(cell, piece);
+        self.note_region_7(cell, piece);
+        self.note_region_8(cell, piece);
+        self.note_region_9(cell, piece);
+        self.note_region_10(cell, piece);
+        self.note_region_11(cell, piece);
+        self.note_region_12(cell, piece);
+        self.note_region_13(cell, piece);
+        self.note_region_14(cell, piece);
+        self.note_region_15(cell, piece);
+        self.note_region_16(cell, piece);
+        self.note_region_17(cell, piece);
+        self.note_region_18(cell, piece);
+        self.note_region_19(cell, piece);
+        self.note_region_20(cell, piece);
+        self.note_region_21(cell, piece);
+        self.note_region_22(cell, piece);
+        self.note_region_23(cell, piece);
+    }
+
+    /// The cells of the pieces that `region_0` connects.
+    #[inline]
+    fn within_region_0(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_0` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_0(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_0();
+        if matches!(piece, piece::W) {
+            if tables::MASK_11.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_0)
+            {
+                join(&mut self.region_0, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_0.contains(cell) {
+            self.region_0 = Cells::EMPTY;
+            join(
+                &mut self.region_0,
+                tables::MASK_11 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_1` connects.
+    #[inline]
+    fn within_region_1(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_1` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_1(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_1();
+        if matches!(piece, piece::W) {
+            if tables::MASK_10.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_1)
+            {
+                join(&mut self.region_1, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_1.contains(cell) {
+            self.region_1 = Cells::EMPTY;
+            join(
+                &mut self.region_1,
+                tables::MASK_10 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_2` connects.
+    #[inline]
+    fn within_region_2(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_2` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_2(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_2();
+        if matches!(piece, piece::W) {
+            if tables::MASK_9.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_2)
+            {
+                join(&mut self.region_2, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_2.contains(cell) {
+            self.region_2 = Cells::EMPTY;
+            join(
+                &mut self.region_2,
+                tables::MASK_9 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_3` connects.
+    #[inline]
+    fn within_region_3(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_3` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_3(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_3();
+        if matches!(piece, piece::W) {
+            if tables::MASK_8.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_3)
+            {
+                join(&mut self.region_3, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_3.contains(cell) {
+            self.region_3 = Cells::EMPTY;
+            join(
+                &mut self.region_3,
+                tables::MASK_8 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_4` connects.
+    #[inline]
+    fn within_region_4(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_4` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_4(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_4();
+        if matches!(piece, piece::W) {
+            if tables::MASK_7.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_4)
+            {
+                join(&mut self.region_4, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_4.contains(cell) {
+            self.region_4 = Cells::EMPTY;
+            join(
+                &mut self.region_4,
+                tables::MASK_7 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_5` connects.
+    #[inline]
+    fn within_region_5(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_5` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_5(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_5();
+        if matches!(piece, piece::W) {
+            if tables::MASK_6.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_5)
+            {
+                join(&mut self.region_5, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_5.contains(cell) {
+            self.region_5 = Cells::EMPTY;
+            join(
+                &mut self.region_5,
+                tables::MASK_6 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_6` connects.
+    #[inline]
+    fn within_region_6(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_6` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_6(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_6();
+        if matches!(piece, piece::W) {
+            if tables::MASK_5.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_6)
+            {
+                join(&mut self.region_6, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_6.contains(cell) {
+            self.region_6 = Cells::EMPTY;
+            join(
+                &mut self.region_6,
+                tables::MASK_5 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_7` connects.
+    #[inline]
+    fn within_region_7(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_7` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_7(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_7();
+        if matches!(piece, piece::W) {
+            if tables::MASK_4.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_7)
+            {
+                join(&mut self.region_7, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_7.contains(cell) {
+            self.region_7 = Cells::EMPTY;
+            join(
+                &mut self.region_7,
+                tables::MASK_4 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_8` connects.
+    #[inline]
+    fn within_region_8(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_8` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_8(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_8();
+        if matches!(piece, piece::W) {
+            if tables::MASK_3.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_8)
+            {
+                join(&mut self.region_8, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_8.contains(cell) {
+            self.region_8 = Cells::EMPTY;
+            join(
+                &mut self.region_8,
+                tables::MASK_3 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_9` connects.
+    #[inline]
+    fn within_region_9(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_9` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_9(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_9();
+        if matches!(piece, piece::W) {
+            if tables::MASK_2.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_9)
+            {
+                join(&mut self.region_9, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_9.contains(cell) {
+            self.region_9 = Cells::EMPTY;
+            join(
+                &mut self.region_9,
+                tables::MASK_2 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_10` connects.
+    #[inline]
+    fn within_region_10(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_10` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_10(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_10();
+        if matches!(piece, piece::W) {
+            if tables::MASK_1.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_10)
+            {
+                join(&mut self.region_10, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_10.contains(cell) {
+            self.region_10 = Cells::EMPTY;
+            join(
+                &mut self.region_10,
+                tables::MASK_1 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_11` connects.
+    #[inline]
+    fn within_region_11(&self) -> Cells {
+        self.planes[piece::W as usize]
+    }
+
+    /// Keeps `region_11` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_11(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_11();
+        if matches!(piece, piece::W) {
+            if tables::MASK_0.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_11)
+            {
+                join(&mut self.region_11, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_11.contains(cell) {
+            self.region_11 = Cells::EMPTY;
+            join(
+                &mut self.region_11,
+                tables::MASK_0 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_12` connects.
+    #[inline]
+    fn within_region_12(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_12` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_12(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_12();
+        if matches!(piece, piece::B) {
+            if tables::MASK_11.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_12)
+            {
+                join(&mut self.region_12, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_12.contains(cell) {
+            self.region_12 = Cells::EMPTY;
+            join(
+                &mut self.region_12,
+                tables::MASK_11 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_13` connects.
+    #[inline]
+    fn within_region_13(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_13` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_13(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_13();
+        if matches!(piece, piece::B) {
+            if tables::MASK_10.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_13)
+            {
+                join(&mut self.region_13, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_13.contains(cell) {
+            self.region_13 = Cells::EMPTY;
+            join(
+                &mut self.region_13,
+                tables::MASK_10 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_14` connects.
+    #[inline]
+    fn within_region_14(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_14` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_14(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_14();
+        if matches!(piece, piece::B) {
+            if tables::MASK_9.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_14)
+            {
+                join(&mut self.region_14, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_14.contains(cell) {
+            self.region_14 = Cells::EMPTY;
+            join(
+                &mut self.region_14,
+                tables::MASK_9 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_15` connects.
+    #[inline]
+    fn within_region_15(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_15` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_15(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_15();
+        if matches!(piece, piece::B) {
+            if tables::MASK_8.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_15)
+            {
+                join(&mut self.region_15, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_15.contains(cell) {
+            self.region_15 = Cells::EMPTY;
+            join(
+                &mut self.region_15,
+                tables::MASK_8 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_16` connects.
+    #[inline]
+    fn within_region_16(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_16` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_16(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_16();
+        if matches!(piece, piece::B) {
+            if tables::MASK_7.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_16)
+            {
+                join(&mut self.region_16, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_16.contains(cell) {
+            self.region_16 = Cells::EMPTY;
+            join(
+                &mut self.region_16,
+                tables::MASK_7 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_17` connects.
+    #[inline]
+    fn within_region_17(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_17` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_17(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_17();
+        if matches!(piece, piece::B) {
+            if tables::MASK_6.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_17)
+            {
+                join(&mut self.region_17, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_17.contains(cell) {
+            self.region_17 = Cells::EMPTY;
+            join(
+                &mut self.region_17,
+                tables::MASK_6 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_18` connects.
+    #[inline]
+    fn within_region_18(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_18` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_18(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_18();
+        if matches!(piece, piece::B) {
+            if tables::MASK_5.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_18)
+            {
+                join(&mut self.region_18, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_18.contains(cell) {
+            self.region_18 = Cells::EMPTY;
+            join(
+                &mut self.region_18,
+                tables::MASK_5 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_19` connects.
+    #[inline]
+    fn within_region_19(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_19` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_19(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_19();
+        if matches!(piece, piece::B) {
+            if tables::MASK_4.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_19)
+            {
+                join(&mut self.region_19, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_19.contains(cell) {
+            self.region_19 = Cells::EMPTY;
+            join(
+                &mut self.region_19,
+                tables::MASK_4 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_20` connects.
+    #[inline]
+    fn within_region_20(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_20` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_20(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_20();
+        if matches!(piece, piece::B) {
+            if tables::MASK_3.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_20)
+            {
+                join(&mut self.region_20, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_20.contains(cell) {
+            self.region_20 = Cells::EMPTY;
+            join(
+                &mut self.region_20,
+                tables::MASK_3 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_21` connects.
+    #[inline]
+    fn within_region_21(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_21` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_21(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_21();
+        if matches!(piece, piece::B) {
+            if tables::MASK_2.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_21)
+            {
+                join(&mut self.region_21, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_21.contains(cell) {
+            self.region_21 = Cells::EMPTY;
+            join(
+                &mut self.region_21,
+                tables::MASK_2 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_22` connects.
+    #[inline]
+    fn within_region_22(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_22` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_22(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_22();
+        if matches!(piece, piece::B) {
+            if tables::MASK_1.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_22)
+            {
+                join(&mut self.region_22, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_22.contains(cell) {
+            self.region_22 = Cells::EMPTY;
+            join(
+                &mut self.region_22,
+                tables::MASK_1 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
+    }
+
+    /// The cells of the pieces that `region_23` connects.
+    #[inline]
+    fn within_region_23(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_23` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_23(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_23();
+        if matches!(piece, piece::B) {
+            if tables::MASK_0.contains(cell)
+                || tables::SHIFT_3_2[cell].meets(self.region_23)
+            {
+                join(&mut self.region_23, Cells::of(cell), &tables::SHIFT_3_2, within);
+            }
+        } else if self.region_23.contains(cell) {
+            self.region_23 = Cells::EMPTY;
+            join(
+                &mut self.region_23,
+                tables::MASK_0 & within,
+                &tables::SHIFT_3_2,
+                within,
+            );
+        }
     }
 
     /// How many cells hold a piece.
@@ -116,6 +838,30 @@ impl Position for State {
                 Cells::EMPTY,
                 Cells::EMPTY,
             ]),
+            region_0: Cells::EMPTY,
+            region_1: Cells::EMPTY,
+            region_2: Cells::EMPTY,
+            region_3: Cells::EMPTY,
+            region_4: Cells::EMPTY,
+            region_5: Cells::EMPTY,
+            region_6: Cells::EMPTY,
+            region_7: Cells::EMPTY,
+            region_8: Cells::EMPTY,
+            region_9: Cells::EMPTY,
+            region_10: Cells::EMPTY,
+            region_11: Cells::EMPTY,
+            region_12: Cells::EMPTY,
+            region_13: Cells::EMPTY,
+            region_14: Cells::EMPTY,
+            region_15: Cells::EMPTY,
+            region_16: Cells::EMPTY,
+            region_17: Cells::EMPTY,
+            region_18: Cells::EMPTY,
+            region_19: Cells::EMPTY,
+            region_20: Cells::EMPTY,
+            region_21: Cells::EMPTY,
+            region_22: Cells::EMPTY,
+            region_23: Cells::EMPTY,
             variables: Variables::default(),
             cell: 0,
             control: 0,
@@ -125,6 +871,54 @@ impl Position for State {
                 state.board[cell] = piece as PieceCode;
             }
         }
+        let within = state.within_region_0();
+        join(&mut state.region_0, tables::MASK_11 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_1();
+        join(&mut state.region_1, tables::MASK_10 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_2();
+        join(&mut state.region_2, tables::MASK_9 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_3();
+        join(&mut state.region_3, tables::MASK_8 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_4();
+        join(&mut state.region_4, tables::MASK_7 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_5();
+        join(&mut state.region_5, tables::MASK_6 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_6();
+        join(&mut state.region_6, tables::MASK_5 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_7();
+        join(&mut state.region_7, tables::MASK_4 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_8();
+        join(&mut state.region_8, tables::MASK_3 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_9();
+        join(&mut state.region_9, tables::MASK_2 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_10();
+        join(&mut state.region_10, tables::MASK_1 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_11();
+        join(&mut state.region_11, tables::MASK_0 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_12();
+        join(&mut state.region_12, tables::MASK_11 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_13();
+        join(&mut state.region_13, tables::MASK_10 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_14();
+        join(&mut state.region_14, tables::MASK_9 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_15();
+        join(&mut state.region_15, tables::MASK_8 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_16();
+        join(&mut state.region_16, tables::MASK_7 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_17();
+        join(&mut state.region_17, tables::MASK_6 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_18();
+        join(&mut state.region_18, tables::MASK_5 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_19();
+        join(&mut state.region_19, tables::MASK_4 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_20();
+        join(&mut state.region_20, tables::MASK_3 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_21();
+        join(&mut state.region_21, tables::MASK_2 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_22();
+        join(&mut state.region_22, tables::MASK_1 & within, &tables::SHIFT_3_2, within);
+        let within = state.within_region_23();
+        join(&mut state.region_23, tables::MASK_0 & within, &tables::SHIFT_3_2, within);
         state.keeper_0(0);
         state
     }

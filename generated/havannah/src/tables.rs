@@ -277,8 +277,6 @@ pub(crate) static SHIFT_3_2: Table<Cells, 256> = Table([
     Cells::from_words([0x0, 0x0, 0x0]),
 ]);
 
-pub(crate) const AREA_4: Cells = Cells::from_words([0x1, 0x0, 0x0]);
-
 pub(crate) static NORTH_WEST: Table<u8, 256> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1, 2, 3, 4, 5, 6, 7, 255, 8, 9, 10, 11, 12, 13,
     14, 15, 16, 255, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 255, 27, 28, 29, 30, 31, 32, 33, 34,
@@ -311,8 +309,6 @@ pub(crate) static EAST: Table<u8, 256> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) const AREA_7: Cells = Cells::from_words([0x80, 0x0, 0x0]);
-
 pub(crate) static SOUTH_EAST: Table<u8, 256> = Table([
     9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34,
     35, 36, 37, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
@@ -328,8 +324,6 @@ pub(crate) static SOUTH_EAST: Table<u8, 256> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
-
-pub(crate) const AREA_9: Cells = Cells::from_words([0x0, 0x8000000, 0x0]);
 
 pub(crate) static SOUTH_WEST: Table<u8, 256> = Table([
     8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31, 32, 33,
@@ -347,24 +341,30 @@ pub(crate) static SOUTH_WEST: Table<u8, 256> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) const AREA_11: Cells = Cells::from_words([0x0, 0x0, 0x10000000000]);
-
-pub(crate) const AREA_12: Cells = Cells::from_words([0x0, 0x0, 0x200000000]);
-
-pub(crate) const AREA_13: Cells = Cells::from_words([0x0, 0x2000, 0x0]);
-
-pub(crate) const AREA_14: Cells = Cells::from_words([0x7e, 0x0, 0x0]);
-
-pub(crate) const AREA_15: Cells = Cells::from_words([0x4002002004010000, 0x1000, 0x0]);
-
-pub(crate) const AREA_16: Cells = Cells::from_words([0x0, 0x40020000000000, 0x100802004]);
-
-pub(crate) const AREA_17: Cells = Cells::from_words([0x0, 0x0, 0xfc00000000]);
-
-pub(crate) const AREA_18: Cells = Cells::from_words([0x0, 0x80040010000000, 0x1004008]);
-
-pub(crate) const AREA_19: Cells = Cells::from_words([0x8004004008020100, 0x0, 0x0]);
-
 pub(crate) const AREA_20: Cells = Cells::from_words([0xc00600600c0301ff, 0xc0060018003000, 0x1ff0180600c]);
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffffff]);
+
+pub(crate) const MASK_11: Cells = Cells::from_words([0x1, 0x0, 0x0]);
+
+pub(crate) const MASK_5: Cells = Cells::from_words([0x7e, 0x0, 0x0]);
+
+pub(crate) const MASK_10: Cells = Cells::from_words([0x80, 0x0, 0x0]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0x8004004008020100, 0x0, 0x0]);
+
+pub(crate) const MASK_4: Cells = Cells::from_words([0x4002002004010000, 0x1000, 0x0]);
+
+pub(crate) const MASK_6: Cells = Cells::from_words([0x0, 0x2000, 0x0]);
+
+pub(crate) const MASK_9: Cells = Cells::from_words([0x0, 0x8000000, 0x0]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0x0, 0x80040010000000, 0x1004008]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0x0, 0x40020000000000, 0x100802004]);
+
+pub(crate) const MASK_7: Cells = Cells::from_words([0x0, 0x0, 0x200000000]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0x0, 0x0, 0xfc00000000]);
+
+pub(crate) const MASK_8: Cells = Cells::from_words([0x0, 0x0, 0x10000000000]);

@@ -1,7 +1,5 @@
 //! Testing patterns.
 
-use super::state::Cells;
-use super::state::piece;
 use super::tables;
 use super::state::State;
 
@@ -18,30 +16,16 @@ impl State {
 
     /// Then `{r}` or `success`.
     pub(crate) fn pattern_8(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_3.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_2[cell] & self.planes[piece::R as usize] & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_3.contains(cell) || tables::SHIFT_2[cell].meets(self.region_0) {
+            return true;
         }
         false
     }
 
     /// Then `{r}` or `success`.
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_5.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_2[cell] & self.planes[piece::R as usize] & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_2.contains(cell) || tables::SHIFT_2[cell].meets(self.region_1) {
+            return true;
         }
         false
     }
@@ -58,30 +42,16 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_20(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_7.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_2[cell] & self.planes[piece::B as usize] & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_1.contains(cell) || tables::SHIFT_2[cell].meets(self.region_2) {
+            return true;
         }
         false
     }
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_23(&self, cell: usize) -> bool {
-        let mut reached = Cells::of(cell);
-        let mut todo = reached;
-        while let Some(cell) = todo.pop() {
-            if tables::AREA_9.contains(cell) {
-                return true;
-            }
-            let new = tables::SHIFT_2[cell] & self.planes[piece::B as usize] & !reached;
-            reached |= new;
-            todo |= new;
+        if tables::MASK_0.contains(cell) || tables::SHIFT_2[cell].meets(self.region_3) {
+            return true;
         }
         false
     }

@@ -17,12 +17,12 @@ pub(crate) static SHIFT_2: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) const AREA_3: Cells = Cells::from_words([0x44b]);
-
-pub(crate) const AREA_5: Cells = Cells::from_words([0x1a44000]);
-
-pub(crate) const AREA_7: Cells = Cells::from_words([0x4225]);
-
-pub(crate) const AREA_9: Cells = Cells::from_words([0x1488400]);
-
 pub(crate) const BOARD: Cells = Cells::from_words([0x1ffffff]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0x44b]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0x4225]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0x1488400]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0x1a44000]);

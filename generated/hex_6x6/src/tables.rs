@@ -29,12 +29,12 @@ pub(crate) static SHIFT_2: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) const AREA_3: Cells = Cells::from_words([0x844b]);
-
-pub(crate) const AREA_5: Cells = Cells::from_words([0xd22100000]);
-
-pub(crate) const AREA_7: Cells = Cells::from_words([0x104225]);
-
-pub(crate) const AREA_9: Cells = Cells::from_words([0xa44208000]);
-
 pub(crate) const BOARD: Cells = Cells::from_words([0xfffffffff]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0x844b]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0x104225]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xa44208000]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xd22100000]);

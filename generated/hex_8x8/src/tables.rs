@@ -35,12 +35,12 @@ pub(crate) static SHIFT_2: Table<Cells, 64> = Table([
     Cells::from_words([0x6000000000000000]),
 ]);
 
-pub(crate) const AREA_3: Cells = Cells::from_words([0x1020844b]);
-
-pub(crate) const AREA_5: Cells = Cells::from_words([0xd221040800000000]);
-
-pub(crate) const AREA_7: Cells = Cells::from_words([0x808104225]);
-
-pub(crate) const AREA_9: Cells = Cells::from_words([0xa442081010000000]);
-
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0x1020844b]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0x808104225]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xa442081010000000]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xd221040800000000]);

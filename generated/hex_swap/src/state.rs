@@ -4,6 +4,8 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::join;
+use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -38,6 +40,14 @@ pub(crate) struct Variables {
 pub struct State {
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
+    /// Connected cells: which, `note_region_0` says.
+    pub(crate) region_0: Cells,
+    /// Connected cells: which, `note_region_1` says.
+    pub(crate) region_1: Cells,
+    /// Connected cells: which, `note_region_2` says.
+    pub(crate) region_2: Cells,
+    /// Connected cells: which, `note_region_3` says.
+    pub(crate) region_3: Cells,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
     cell: u8,
@@ -58,6 +68,98 @@ impl State {
             self.planes[other as usize].remove(cell);
         }
         self.planes[piece as usize].insert(cell);
+        self.note_region_0(cell, piece);
+        self.note_region_1(cell, piece);
+        self.note_region_2(cell, piece);
+        self.note_region_3(cell, piece);
+    }
+
+    /// The cells of the pieces that `region_0` connects.
+    #[inline]
+    fn within_region_0(&self) -> Cells {
+        self.planes[piece::R as usize]
+    }
+
+    /// Keeps `region_0` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_0(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_0();
+        if matches!(piece, piece::R) {
+            if tables::MASK_3.contains(cell)
+                || tables::SHIFT_2[cell].meets(self.region_0)
+            {
+                join(&mut self.region_0, Cells::of(cell), &tables::SHIFT_2, within);
+            }
+        } else if self.region_0.contains(cell) {
+            self.region_0 = Cells::EMPTY;
+            join(&mut self.region_0, tables::MASK_3 & within, &tables::SHIFT_2, within);
+        }
+    }
+
+    /// The cells of the pieces that `region_1` connects.
+    #[inline]
+    fn within_region_1(&self) -> Cells {
+        self.planes[piece::R as usize]
+    }
+
+    /// Keeps `region_1` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_1(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_1();
+        if matches!(piece, piece::R) {
+            if tables::MASK_2.contains(cell)
+                || tables::SHIFT_2[cell].meets(self.region_1)
+            {
+                join(&mut self.region_1, Cells::of(cell), &tables::SHIFT_2, within);
+            }
+        } else if self.region_1.contains(cell) {
+            self.region_1 = Cells::EMPTY;
+            join(&mut self.region_1, tables::MASK_2 & within, &tables::SHIFT_2, within);
+        }
+    }
+
+    /// The cells of the pieces that `region_2` connects.
+    #[inline]
+    fn within_region_2(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_2` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_2(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_2();
+        if matches!(piece, piece::B) {
+            if tables::MASK_1.contains(cell)
+                || tables::SHIFT_2[cell].meets(self.region_2)
+            {
+                join(&mut self.region_2, Cells::of(cell), &tables::SHIFT_2, within);
+            }
+        } else if self.region_2.contains(cell) {
+            self.region_2 = Cells::EMPTY;
+            join(&mut self.region_2, tables::MASK_1 & within, &tables::SHIFT_2, within);
+        }
+    }
+
+    /// The cells of the pieces that `region_3` connects.
+    #[inline]
+    fn within_region_3(&self) -> Cells {
+        self.planes[piece::B as usize]
+    }
+
+    /// Keeps `region_3` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    #[inline]
+    fn note_region_3(&mut self, cell: usize, piece: PieceCode) {
+        let within = self.within_region_3();
+        if matches!(piece, piece::B) {
+            if tables::MASK_0.contains(cell)
+                || tables::SHIFT_2[cell].meets(self.region_3)
+            {
+                join(&mut self.region_3, Cells::of(cell), &tables::SHIFT_2, within);
+            }
+        } else if self.region_3.contains(cell) {
+            self.region_3 = Cells::EMPTY;
+            join(&mut self.region_3, tables::MASK_0 & within, &tables::SHIFT_2, within);
+        }
     }
 
     /// Ends a move on a cell.
@@ -106,10 +208,22 @@ impl Position for State {
                 Cells::EMPTY,
                 Cells::EMPTY,
             ]),
+            region_0: Cells::EMPTY,
+            region_1: Cells::EMPTY,
+            region_2: Cells::EMPTY,
+            region_3: Cells::EMPTY,
             variables: Variables::default(),
             cell: 0,
             control: 0,
         };
+        let within = state.within_region_0();
+        join(&mut state.region_0, tables::MASK_3 & within, &tables::SHIFT_2, within);
+        let within = state.within_region_1();
+        join(&mut state.region_1, tables::MASK_2 & within, &tables::SHIFT_2, within);
+        let within = state.within_region_2();
+        join(&mut state.region_2, tables::MASK_1 & within, &tables::SHIFT_2, within);
+        let within = state.within_region_3();
+        join(&mut state.region_3, tables::MASK_0 & within, &tables::SHIFT_2, within);
         state.keeper_0(0);
         state
     }

@@ -1,0 +1,124 @@
+//! Regions that the position keeps to answer patterns about connections.
+//!
+//! *What it proves:* a pattern that spreads over neighbours with certain pieces
+//! until it comes to one of certain cells, such as `(neighbour {x})* {! side}`,
+//! holds from a cell if it is one of these cells or has a neighbour in the
+//! *region*: the cells with such pieces from which it holds.
+//!
+//! *Why it is sound:* neighbours are symmetric, so a piece that is put brings
+//! into the region, if it belongs there, just what is connected to it outside.
+//! Where a piece leaves the region, it is found again from the start.
+//!
+//! Regions are kept where pieces stay once they are put and no search puts pieces
+//! and takes them back: then every cell enters a region once in a game.
+
+use super::Plan;
+use crate::analysis::{Act, Machine, PieceFlow, RelationClass, RelationId, Step};
+use crate::automaton::StateId;
+use crate::model::{CellId, PieceId};
+
+/// A region that the position keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptRegion {
+    /// The pattern that it answers, by its entry.
+    pub entry: StateId,
+    /// The pieces that connect.
+    pub pieces: Vec<PieceId>,
+    /// From a cell to its neighbours.
+    pub neighbours: RelationId,
+    /// Where the pattern holds without any connection.
+    pub area: Vec<CellId>,
+}
+
+/// The regions that are worth being kept.
+pub(super) fn kept_regions(plan: &Plan<'_>, flow: &PieceFlow) -> Vec<KeptRegion> {
+    let machine = &plan.machine;
+    let found = |root: &StateId| plan.moves.mutates[root.index()];
+    let asked = |entry: &StateId| plan.patterns.mutates[entry.index()];
+    if plan.moves.roots.iter().any(found) || machine.patterns.iter().any(asked) {
+        return Vec::new();
+    }
+    let stay = |region: &KeptRegion| region.pieces.iter().all(|&piece| flow.never_removed(piece));
+    let flooded = machine.patterns.iter().filter_map(|&entry| {
+        let number = plan.floods[entry.index()]?;
+        region(machine, entry, number).filter(|region| stay(region))
+    });
+    let mut regions: Vec<KeptRegion> = flooded.collect();
+    regions.sort_by_key(|region| region.entry);
+    regions.dedup();
+    regions
+}
+
+/// What a pattern that floods over a step asks, if it asks only for cells.
+fn region(machine: &Machine, entry: StateId, number: usize) -> Option<KeptRegion> {
+    let spreading = &machine.steps(entry)[number];
+    let Act::On(pieces) = &spreading.act else {
+        return None;
+    };
+    let relation = machine.relations.get(spreading.relation);
+    let symmetric = relation.rows().iter().enumerate().all(|(cell, row)| {
+        let back = |target: &CellId| relation.targets(*target).contains(&CellId(cell as u32));
+        row.iter().all(back)
+    });
+    let arrives = |step: &Step| {
+        let restricts = machine.relations.class(step.relation) == RelationClass::Restriction;
+        let ends =
+            step.act == Act::Accept || step.act == Act::Pass && machine.succeeds(step.target);
+        restricts && ends
+    };
+    let steps = machine.steps(entry).iter().enumerate();
+    let others: Vec<&Step> = steps
+        .filter(|(other, _)| *other != number)
+        .map(|(_, step)| step)
+        .collect();
+    if !symmetric || others.is_empty() || !others.iter().all(|step| arrives(step)) {
+        return None;
+    }
+    let mut area: Vec<CellId> = others
+        .iter()
+        .flat_map(|step| machine.relations.get(step.relation).rows().iter().flatten())
+        .copied()
+        .collect();
+    area.sort_unstable();
+    area.dedup();
+    Some(KeptRegion {
+        entry,
+        pieces: pieces.clone(),
+        neighbours: spreading.relation,
+        area,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::plan::Plan;
+    use crate::{Options, load};
+
+    /// How many regions are kept for a game in which `turn` follows a move.
+    fn regions(touches: &str, turn: &str) -> usize {
+        let text = format!(
+            "#players = p(1), q(1)\n#pieces = e, x, y\n#variables =\n\
+             #board = rectangle(up, down, left, right, [e, e, e, e][e, e, e, e][e, x, e, e])\n\
+             #next = (up + down + left + right)\n#touches = {touches}\n\
+             #turn(me; piece) = ->me (left* + right*)(up* + down*) {{e}} ->> {turn}\n\
+             #rules = (turn(p; x) turn(q; y))*"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        Plan::new(&game, &Options::default()).regions.len()
+    }
+
+    const ASKED: &str = "[piece] ({! touches} + {? touches} [$ me = 1] ->> {})";
+
+    #[test]
+    fn connections_of_pieces_that_stay_are_kept() {
+        assert_eq!(regions("(next {x})* {! up}", ASKED), 1);
+    }
+
+    #[test]
+    fn connections_are_searched_where_pieces_are_taken_or_tests_are_not_about_cells() {
+        assert_eq!(regions("(next {x})* up {e}", ASKED), 0);
+        assert_eq!(regions("(up {x} + left {x})* {! up}", ASKED), 0);
+        let taken = format!("{ASKED} ({{? right {{x}}}} right [e] left + {{! right {{x}}}})");
+        assert_eq!(regions("(next {x})* {! up}", &taken), 0);
+    }
+}
