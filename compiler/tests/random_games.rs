@@ -17,12 +17,18 @@ use play::{Report, run};
 use support::Case;
 
 /// Descriptions with shapes that random ones hardly ever have.
-const RARE: [&str; 1] = [
+const RARE: [&str; 2] = [
     // A loop of more sets than a tuple that can be compared has members.
     "#players = p(9), q(9)\n#pieces = a, b, c\n#variables = t(7)\n\
      #board = rectangle(n, s, w, e, [a, b, c][b, a, b][c, , a])\n\
      #rules = (->p ({a} n e {b} e s w {c} w n + s e s {a} e n n w {c} w + n w {b} s)* [b] ->> [$ t=t+1] \
      ->q (n + s {c} + e {a} s w)* {b, c} [a] ->> [$ t=t+1])*\n",
+    // Connections of pieces that stay once they are put, some of them there at the start.
+    "#players = p(9), q(9)\n#pieces = a, b, c\n#variables = t(7)\n\
+     #board = rectangle(n, s, w, e, [a, b, a, a, c][a, a, c, a, a][b, a, a, a, a][a, c, a, b, a])\n\
+     #next = (n + s + w + e)\n#high = (next {b,c})* {! n}\n#low = (next {c})* {! s}\n\
+     #rules = (->p (n* + s*)(w* + e*) {a} ->> [b] ({! high} + {? high} [$ t=t+1]) {$ t < 6}\n\
+     ->q (n* + s*)(w* + e*) {a} ->> [c] ({! low} + {? low} [$ p=1-p]) ({? high} [$ q=1-q] + {! high}))*\n",
 ];
 
 const GAMES: usize = 32;
