@@ -12,6 +12,7 @@ use crate::engine::{self, Settings};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library::{self, GameFile};
+use crate::markdown;
 use crate::peer;
 use crate::playouts::Mode;
 use crate::terminal::Terminal;
@@ -113,16 +114,13 @@ pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Fa
     if arguments.json {
         return Ok(());
     }
+    let rows = counted.iter().map(Counted::cells);
     if arguments.markdown {
-        let mut text = format!("| {} |\n|---|---:|---:|---:|\n", HEADS.join(" | "));
-        for row in &counted {
-            text.push_str(&format!("| {} |\n", row.cells().join(" | ")));
-        }
-        return terminal.print(&text);
+        return terminal.print(&markdown::figures(&HEADS, rows));
     }
     let mut table = terminal.table(&HEADS);
-    for row in &counted {
-        table.add_row(row.cells());
+    for row in rows {
+        table.add_row(row);
     }
     terminal.print_table(table, 1)
 }

@@ -18,6 +18,7 @@ mod instructions;
 mod interrupt;
 mod library;
 mod list;
+mod markdown;
 mod median;
 mod peer;
 mod perft;

@@ -10,6 +10,7 @@ use crate::engine::{self, Settings, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
+use crate::markdown;
 use crate::median::median;
 use crate::peer::{self, Peer};
 use crate::playouts::{Mode, some_time};
@@ -154,14 +155,7 @@ fn print(measured: &[Measured], arguments: &Speeds, terminal: Terminal) -> Resul
     }
     let rows = measured.iter().map(cells).chain(summary(measured));
     if arguments.markdown {
-        let mut text = format!(
-            "| {} |\n|---|---:|---:|---:|---:|---:|\n",
-            HEADS.join(" | ")
-        );
-        for row in rows {
-            text.push_str(&format!("| {} |\n", row.join(" | ")));
-        }
-        return terminal.print(&text);
+        return terminal.print(&markdown::figures(&HEADS, rows));
     }
     let mut table = terminal.table(&HEADS);
     for row in rows {

@@ -2,6 +2,7 @@
 
 use super::measure::{Figure, Measured};
 use crate::failure::Failure;
+use crate::markdown;
 use crate::terminal::Terminal;
 
 /// Shows the figures as a table.
@@ -22,15 +23,11 @@ pub(super) fn print(
 /// The figures as a Markdown table.
 pub(super) fn markdown(measured: &[Measured], method: &str) -> String {
     let heads = heads(measured);
-    let mut text = format!(
-        "{method}\n\n| {} |\n|---|{}\n",
-        heads.join(" | "),
-        "---:|".repeat(heads.len() - 1)
-    );
-    for row in rows(measured, " ") {
-        text.push_str(&format!("| {} |\n", row.join(" | ")));
-    }
-    text
+    let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
+    format!(
+        "{method}\n\n{}",
+        markdown::figures(&heads, rows(measured, " "))
+    )
 }
 
 fn heads(measured: &[Measured]) -> Vec<String> {
