@@ -11,9 +11,10 @@ use serde::Deserialize;
 use support::{Case, run};
 
 /// Games that sample in different ways: from one set of cells, from several, from
-/// several unless there are captures (englishDraughts), along rays, from templates, and by rejection behind cuts of every kind: a
-/// condition on the position behind the move (chess), a last choice (amazons,
-/// with and without a choice before), both in one game (theMillGame_split).
+/// several unless there are captures (englishDraughts), along rays, from templates, and
+/// by rejection behind cuts of every kind: a condition on the position behind the move
+/// (chess), a last choice (amazons, with and without a choice before), both in one game
+/// (theMillGame_split).
 const GAMES: [&str; 11] = [
     "ticTacToe",
     "breakthrough_5x5",
@@ -39,6 +40,21 @@ const CORNERED: &str = "#players = man(1), wall(1)
 #rules = (
     ->man anywhere {m} [e] anywhere {e} [m] {! (up + down + left + right) {x}}
     ->wall anywhere {e} [x])*
+";
+
+/// Stones go where they are connected to an empty cell once they are put. That is
+/// asked one cell after the other, and most of the empty cells are closed.
+const BREATHING: &str = "#players = cross(1), ring(1)
+#pieces = e, o, x
+#variables =
+#board = rectangle(up, down, left, right,
+    [x, o, x, o, e, e][o, e, o, x, o, x][e, o, e, o, e, o][o, x, o, e, o, e][e, x, o, e, x, o])
+#anywhere = (up* + down*)(left* + right*)
+#near = (up + down + left + right)
+#turn(me; stone) =
+    ->me ( anywhere {e} {? [stone] (near {stone})* near {e}} ->> [stone]
+         + anywhere {stone} {! near {e, stone}} ->> [e])
+#rules = (turn(cross; x) turn(ring; o))*
 ";
 
 /// Draws per legal move. Enough to notice one move in thirty that is drawn twice
@@ -149,6 +165,7 @@ fn every_legal_move_is_drawn_equally_often() {
     let read = |name| fs::read(library.join(format!("{name}.rbg"))).expect("it is in the library");
     let mut cases: Vec<Case> = GAMES.iter().map(|name| case(name, read(name))).collect();
     cases.push(case("cornered", CORNERED.into()));
+    cases.push(case("breathing", BREATHING.into()));
     let reporter = format!("const DRAWS_PER_MOVE: u64 = {DRAWS_PER_MOVE};\n{REPORTER}");
     let reports: Vec<Vec<Sampled>> = run("uniformity", &cases, &reporter);
     for (name, positions) in cases.iter().map(|case| &case.name).zip(&reports) {

@@ -6,18 +6,35 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 use super::functions::Item;
+use super::segment::set_of;
+use super::set_expression::union;
 use super::used::Used;
 use super::walk::WalkEmitter;
+use crate::analysis::{Act, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::plan::MoveForm;
+
+/// Some moves that are drawn alike.
+#[derive(Clone)]
+struct Group {
+    /// The move of `cell`.
+    make: TokenStream,
+    /// Whether it is found under a condition.
+    conditional: bool,
+    /// Whether there is a move of `cell`, if that is not yet asked.
+    asked: Option<TokenStream>,
+}
 
 /// The groups of moves at a root while its segment is emitted.
 #[derive(Default)]
 pub(super) struct Groups {
-    /// By group: the move of `cell`, and whether it is found under a condition.
-    found: RefCell<Vec<(TokenStream, bool)>>,
+    found: RefCell<Vec<Group>>,
+    /// Sets with more cells than those on which their states are reached, and what
+    /// tells whether `cell` is one of these.
+    asked: RefCell<BTreeMap<Ident, TokenStream>>,
     /// Within how many conditions code is emitted.
     conditions: Cell<usize>,
     /// Whether there are other ways on.
@@ -29,13 +46,20 @@ impl Groups {
     /// cells.
     pub(super) fn add(&self, cells: &TokenStream, make: TokenStream) -> TokenStream {
         let conditional = self.conditions.get() > 0;
+        let set = syn::parse2::<Ident>(cells.clone()).ok();
+        let asked = set.and_then(|set| self.asked.borrow().get(&set).cloned());
         let mut found = self.found.borrow_mut();
         let name = name(found.len());
-        found.push((make, conditional));
+        let shrinks = asked.is_some().then(|| quote!(mut));
+        found.push(Group {
+            make,
+            conditional,
+            asked,
+        });
         if conditional {
             quote!(#name = #cells;)
         } else {
-            quote!(let #name = #cells;)
+            quote!(let #shrinks #name = #cells;)
         }
     }
 
@@ -59,6 +83,45 @@ fn name(group: usize) -> Ident {
 }
 
 impl WalkEmitter<'_> {
+    /// Whether tests one cell at a time can wait until a move of the state is drawn:
+    /// nothing but moves of its cells comes behind it.
+    pub(super) fn asks_later(&self, state: StateId) -> bool {
+        let machine = &self.plan.machine;
+        let outside = |groups: &Groups| groups.conditions.get() == 0;
+        let stays = |step: &Step| {
+            let class = machine.relations.class(step.relation);
+            matches!(step.act, Act::Switch(..)) && class == RelationClass::Identity
+        };
+        self.groups.as_ref().is_some_and(outside) && machine.steps(state).iter().all(stays)
+    }
+
+    /// The statements that compute the set of a state without such tests: the
+    /// union of cells that are `certain` and of others, each with its test.
+    pub(super) fn asked_later(
+        &self,
+        state: StateId,
+        certain: &[TokenStream],
+        tests: &[(TokenStream, TokenStream)],
+    ) -> TokenStream {
+        let (set, sure) = (set_of(state), format_ident!("sure_{}", state.0));
+        let certain = union(certain);
+        let names: Vec<Ident> = (0..tests.len())
+            .map(|number| format_ident!("asked_{}_{number}", state.0))
+            .collect();
+        let (cells, tests): (Vec<_>, Vec<_>) = tests.iter().cloned().unzip();
+        if let Some(groups) = &self.groups {
+            let holds = quote! {
+                #sure.contains(cell) #(|| #names.contains(cell) && #tests)*
+            };
+            groups.asked.borrow_mut().insert(set.clone(), holds);
+        }
+        quote! {
+            let #sure = #certain;
+            #(let #names = #cells;)*
+            let #set = #sure #(| #names)*;
+        }
+    }
+
     /// Draws a move from the sets that the segment at a root computes.
     pub(super) fn draw(&self, root: StateId) -> TokenStream {
         let name_of_draw = self.requests.function(Item::Draw(root));
@@ -74,7 +137,7 @@ impl WalkEmitter<'_> {
             true => quote!(&mut self),
             false => quote!(&self),
         };
-        let conditional = found.iter().enumerate().filter(|(_, (_, c))| *c);
+        let conditional = found.iter().enumerate().filter(|(_, g)| g.conditional);
         let declared = conditional.map(|(number, _)| {
             let name = name(number);
             quote!(let mut #name = Cells::EMPTY;)
@@ -86,19 +149,36 @@ impl WalkEmitter<'_> {
             MoveForm::Path(_) => Some(quote!(let path = Path::EMPTY;)),
             MoveForm::Growable => None,
         };
+        // A cell that is drawn without a move is left out from then on, so in the end
+        // every move has had the same chance.
+        let tries = found.iter().any(|group| group.asked.is_some());
         let names: Vec<Ident> = (0..found.len()).map(name).collect();
         let last = found.len().saturating_sub(1);
-        let chosen = found.iter().enumerate().map(|(number, (make, _))| {
-            let group = name(number);
+        let chosen = found.iter().enumerate().map(|(number, group)| {
+            let (set, make) = (name(number), &group.make);
             let count = format_ident!("count_{number}");
-            let drawn = quote!(#group.nth(left).map(|cell| #make));
-            if number == last {
-                drawn
-            } else {
-                quote! {
+            let drawn = quote!(#set.nth(left).map(|cell| #make));
+            match &group.asked {
+                None if number == last && !tries => drawn,
+                None if number == last => quote!(return #drawn;),
+                None => quote! {
                     if left < #count { return #drawn; }
                     left -= #count;
-                }
+                },
+                Some(asked) if number == last => quote! {
+                    let cell = #set.nth(left)?;
+                    if #asked { return Some(#make); }
+                    #set.remove(cell);
+                },
+                Some(asked) => quote! {
+                    if left < #count {
+                        let cell = #set.nth(left)?;
+                        if #asked { return Some(#make); }
+                        #set.remove(cell);
+                        continue;
+                    }
+                    left -= #count;
+                },
             }
         });
         let chosen: TokenStream = chosen.collect();
@@ -131,6 +211,10 @@ impl WalkEmitter<'_> {
             },
         };
         let rng = Used::of(&quote!(#listed #drawn)).name("rng");
+        let drawn = match tries {
+            true => quote!(loop { #drawn #chosen }),
+            false => quote!(#drawn #chosen),
+        };
         let control = Literal::usize_unsuffixed(root.index());
         let doc = format!(" Draws one of the moves of `moves_{control}`.");
         quote! {
@@ -145,7 +229,6 @@ impl WalkEmitter<'_> {
                 #code
                 #listed
                 #drawn
-                #chosen
             }
         }
     }

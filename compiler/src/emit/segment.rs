@@ -151,6 +151,8 @@ impl WalkEmitter<'_> {
                 continue;
             }
             let mut parts = Vec::new();
+            let mut tests = Vec::new();
+            let later = !component.cyclic && self.asks_later(state);
             if state == entry {
                 parts.push(quote!(Cells::of(cell)));
             }
@@ -163,12 +165,19 @@ impl WalkEmitter<'_> {
                         self.targets_of(step.relation, &set_of(source))
                     };
                     let large = root && self.can_be_large(source, step, entry);
-                    parts.push(self.tested(&step.act, &cells, large));
+                    match self.cell_test(&step.act, large) {
+                        Some(test) if later && large => tests.push((bare(cells), test)),
+                        _ => parts.push(self.tested(&step.act, &cells, large)),
+                    }
                 }
             }
             if let Some(search) = &search {
                 return self
                     .chain_search(search, &parts, |source| source == entry && !entry_is_set);
+            }
+            if !tests.is_empty() {
+                tokens.extend(self.asked_later(state, &parts, &tests));
+                continue;
             }
             let set = set_of(state);
             let value = union(&parts);

@@ -134,24 +134,36 @@ impl WalkEmitter<'_> {
                 quote!((if #guard { #cells } else { Cells::EMPTY }))
             }
             Act::Pattern { negated, pattern } => {
-                let entry = self.plan.machine.patterns[pattern.index()];
-                let machine = &self.plan.machine;
-                if large && !pattern_writes(machine, entry) {
-                    let not = negated.then(|| quote!(!));
-                    if self.known.get() == Some(entry) {
-                        return quote!(#cells & #not self.known);
-                    }
-                    let everywhere = self.requests.function(Item::Everywhere(entry));
-                    return quote!(#cells & #not self.#everywhere());
+                if let Some(test) = self.cell_test(act, large) {
+                    let cell = Used::of(&test).name("cell");
+                    let cells = bare(cells.clone());
+                    return quote!((#cells).filtered(|#cell| #test));
                 }
-                let name = self.requests.function(Item::Root(Kind::Patterns, entry));
+                let entry = self.plan.machine.patterns[pattern.index()];
                 let not = negated.then(|| quote!(!));
-                let test = quote!(#not self.#name(cell));
-                let cell = Used::of(&test).name("cell");
-                let cells = bare(cells.clone());
-                quote!((#cells).filtered(|#cell| #test))
+                if self.known.get() == Some(entry) {
+                    return quote!(#cells & #not self.known);
+                }
+                let everywhere = self.requests.function(Item::Everywhere(entry));
+                quote!(#cells & #not self.#everywhere())
             }
             _ => quote!(#cells),
         }
+    }
+
+    /// A test on `cell` that is evaluated for one cell after the other, also where
+    /// the set of them can be `large`.
+    pub(super) fn cell_test(&self, act: &Act, large: bool) -> Option<TokenStream> {
+        let Act::Pattern { negated, pattern } = act else {
+            return None;
+        };
+        let machine = &self.plan.machine;
+        let entry = machine.patterns[pattern.index()];
+        if large && !pattern_writes(machine, entry) {
+            return None;
+        }
+        let name = self.requests.function(Item::Root(Kind::Patterns, entry));
+        let not = negated.then(|| quote!(!));
+        Some(quote!(#not self.#name(cell)))
     }
 }

@@ -16,18 +16,26 @@ impl State {
         let group_0 = Cells::of(cell);
         let at_3 = tables::BOARD & self.planes[piece::E as usize];
         let at_7 = at_3 & !self.pattern_5_everywhere();
-        let at_6 = (at_3 & self.pattern_5_everywhere())
-            | ((at_7).filtered(|cell| self.pattern_11(cell)));
-        let group_1 = at_6;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let total = count_0 + count_1;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| m.then(0, 2, cell));
+        let sure_6 = at_3 & self.pattern_5_everywhere();
+        let asked_6_0 = at_7;
+        let at_6 = sure_6 | asked_6_0;
+        let mut group_1 = at_6;
+        loop {
+            let count_0 = group_0.len();
+            let count_1 = group_1.len();
+            let total = count_0 + count_1;
+            let mut left = below(rng, total as u32) as usize;
+            if left < count_0 {
+                return group_0.nth(left).map(|cell| m.then(0, 2, cell));
+            }
+            left -= count_0;
+            let cell = group_1.nth(left)?;
+            if sure_6.contains(cell) || asked_6_0.contains(cell) && self.pattern_11(cell)
+            {
+                return Some(m.then(0, 1, cell));
+            }
+            group_1.remove(cell);
         }
-        left -= count_0;
-        group_1.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
     /// Draws one of the moves of `moves_32`.
@@ -37,17 +45,26 @@ impl State {
         let group_0 = Cells::of(cell);
         let at_45 = tables::BOARD & self.planes[piece::E as usize];
         let at_60 = at_45 & !self.pattern_5_everywhere();
-        let at_59 = (at_45 & self.pattern_5_everywhere())
-            | ((at_60).filtered(|cell| self.pattern_72(cell)));
-        let group_1 = at_59;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let total = count_0 + count_1;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| m.then(0, 4, cell));
+        let sure_59 = at_45 & self.pattern_5_everywhere();
+        let asked_59_0 = at_60;
+        let at_59 = sure_59 | asked_59_0;
+        let mut group_1 = at_59;
+        loop {
+            let count_0 = group_0.len();
+            let count_1 = group_1.len();
+            let total = count_0 + count_1;
+            let mut left = below(rng, total as u32) as usize;
+            if left < count_0 {
+                return group_0.nth(left).map(|cell| m.then(0, 4, cell));
+            }
+            left -= count_0;
+            let cell = group_1.nth(left)?;
+            if sure_59.contains(cell)
+                || asked_59_0.contains(cell) && self.pattern_72(cell)
+            {
+                return Some(m.then(0, 3, cell));
+            }
+            group_1.remove(cell);
         }
-        left -= count_0;
-        group_1.nth(left).map(|cell| m.then(0, 3, cell))
     }
 }
