@@ -24,6 +24,8 @@ pub struct KeptMoves<M> {
 struct Kept<M> {
     /// Whether the class has been met.
     met: bool,
+    /// Where the move that was drawn last is in the list.
+    last: usize,
     moves: MoveList<M>,
 }
 
@@ -32,6 +34,7 @@ impl<M: Clone> KeptMoves<M> {
     pub fn new(classes: usize) -> Self {
         let list = || Kept {
             met: false,
+            last: 0,
             moves: MoveList::new(),
         };
         Self {
@@ -70,6 +73,12 @@ impl<M: Clone> KeptMoves<M> {
             if list.moves.overflowed() {
                 return Err(RunError::TooManyMoves);
             }
+        } else if let Some(last) = list.moves.get(list.last)
+            && !position.is_legal(last)
+        {
+            // Mostly a move cannot be made again. To find that out here is easier to
+            // foresee than when it is drawn for the second time.
+            list.moves.swap_remove(list.last);
         }
         while !list.moves.is_empty() {
             // A list is never longer than `MOVE_LIMIT`, so its length fits.
@@ -78,6 +87,7 @@ impl<M: Clone> KeptMoves<M> {
                 break;
             };
             if position.is_legal(m) {
+                list.last = choice;
                 return Ok(Some(m.clone()));
             }
             list.moves.swap_remove(choice);
