@@ -45,7 +45,7 @@ pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playo
 pub use position::{KEEPER_PATIENCE, LONGEST_MOVE, Position, sample_by_listing};
 pub use rng::PlayoutRng;
 pub use run::RunError;
-pub use sink::{MoveCounter, MoveDraw, MoveSelector, MoveSink};
+pub use sink::{MoveCounter, MoveDraw, MoveSelector, MoveSink, draw_among};
 pub use tally::Tally;
 pub use trace::{TraceRequest, TraceStep, trace};
 

@@ -126,6 +126,25 @@ impl<M> MoveSink<M> for MoveSelector<M> {
     }
 }
 
+/// Draws one of the cells of some sets uniformly, each as often as it is in a set:
+/// the number of the set and the cell. There is no branch on which set it is.
+#[inline]
+pub fn draw_among<const W: usize, const G: usize, R: Rng>(
+    sets: &[CellSet<W>; G],
+    rng: &mut R,
+) -> Option<(usize, usize)> {
+    let (mut before, mut total) = ([0; G], 0);
+    for (before, set) in before.iter_mut().zip(sets) {
+        *before = total;
+        total += set.len();
+    }
+    let number = below(rng, total as u32) as usize;
+    let begun = before.iter().filter(|before| number >= **before).count();
+    let chosen = begun.checked_sub(1)?;
+    let cell = sets[chosen].nth(number - before[chosen])?;
+    Some((chosen, cell))
+}
+
 /// Draws one of the moves uniformly while they are being found.
 ///
 /// Each set of moves takes the place of what has been drawn before with a
@@ -180,7 +199,7 @@ impl<M, R: Rng> MoveSink<M> for MoveDraw<'_, M, R> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MoveCounter, MoveDraw, MoveSelector, MoveSink};
+    use super::{MoveCounter, MoveDraw, MoveSelector, MoveSink, draw_among};
     use crate::rng::stream;
     use crate::{CellSet, MoveList};
 
@@ -192,6 +211,40 @@ mod tests {
         sink.extend(CellSet::<2>::EMPTY, |cell| cell);
         sink.push_if(true, 101);
         sink.extend(CellSet::<1>::from_words([1 << 63 | 1]), |cell| 200 + cell);
+    }
+
+    #[test]
+    fn a_cell_is_drawn_as_often_as_it_is_in_a_set() {
+        const DRAWS: u32 = 80_000;
+        let mut rng = stream(2, 0);
+        let sets = [
+            CellSet::EMPTY,
+            CellSet::<2>::from_words([0b101, 0b1]),
+            CellSet::EMPTY,
+            CellSet::from_words([0b111, 1 << 63 | 1]),
+            CellSet::EMPTY,
+        ];
+        let mut often = std::collections::BTreeMap::new();
+        for _ in 0..DRAWS {
+            *often.entry(draw_among(&sets, &mut rng)).or_insert(0u32) += 1;
+        }
+        let members = [
+            (1, 0),
+            (1, 2),
+            (1, 64),
+            (3, 0),
+            (3, 1),
+            (3, 2),
+            (3, 64),
+            (3, 127),
+        ];
+        assert!(often.keys().copied().eq(members.map(Some)));
+        let expected = f64::from(DRAWS) / 8.0;
+        let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
+        // The chi-square value that seven degrees of freedom exceed once in a million.
+        assert!(deviations.sum::<f64>() / expected < 40.6, "{often:?}");
+        assert_eq!(draw_among(&[CellSet::<1>::EMPTY; 3], &mut rng), None);
+        assert_eq!(draw_among::<1, 0, _>(&[], &mut rng), None);
     }
 
     #[test]

@@ -53,7 +53,10 @@ impl WalkEmitter<'_> {
             MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
         };
         Code::of(match &self.groups {
-            Some(groups) => groups.add(&quote!(Cells::of(cell)), make),
+            Some(groups) => {
+                let codes = vec![(self.plan.layout.code_of(index), 0)];
+                groups.add(&quote!(Cells::of(cell)), make, codes)
+            }
             None => quote!(out.push(#make);),
         })
     }

@@ -17,11 +17,17 @@ use crate::analysis::{Act, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::plan::MoveForm;
 
+/// The move of a cell: the numbers of its modifiers, and by how much their cells
+/// are after the cell.
+pub(super) type Codes = Vec<(usize, i64)>;
+
 /// Some moves that are drawn alike.
 #[derive(Clone)]
 struct Group {
     /// The move of `cell`.
     make: TokenStream,
+    /// The same as numbers.
+    codes: Codes,
     /// Whether it is found under a condition.
     conditional: bool,
     /// Whether there is a move of `cell`, if that is not yet asked.
@@ -44,7 +50,7 @@ pub(super) struct Groups {
 impl Groups {
     /// The statement that notes a group: the moves that `make` makes of some
     /// cells.
-    pub(super) fn add(&self, cells: &TokenStream, make: TokenStream) -> TokenStream {
+    pub(super) fn add(&self, cells: &TokenStream, make: TokenStream, codes: Codes) -> TokenStream {
         let conditional = self.conditions.get() > 0;
         let set = syn::parse2::<Ident>(cells.clone()).ok();
         let asked = set.and_then(|set| self.asked.borrow().get(&set).cloned());
@@ -53,6 +59,7 @@ impl Groups {
         let shrinks = asked.is_some().then(|| quote!(mut));
         found.push(Group {
             make,
+            codes,
             conditional,
             asked,
         });
@@ -143,17 +150,60 @@ impl WalkEmitter<'_> {
             quote!(let mut #name = Cells::EMPTY;)
         });
         let declared: TokenStream = declared.collect();
-        let start = match self.plan.form {
-            _ if found.is_empty() => None,
-            MoveForm::Fixed(_) => Some(quote!(let m = Move::EMPTY;)),
-            MoveForm::Path(_) => Some(quote!(let path = Path::EMPTY;)),
-            MoveForm::Growable => None,
+        let rest = groups.is_some_and(|groups| groups.rest.get());
+        let (rest, listed, scratch) = if rest {
+            let listed = quote!(if rest {
+                return sample_by_listing(self, rng, scratch);
+            });
+            (
+                Some(quote!(let mut rest = false;)),
+                Some(listed),
+                Some(quote!(scratch: &mut MoveList<Move>,)),
+            )
+        } else {
+            let scratch = method.rest;
+            let scratch = scratch.then(|| quote!(_scratch: &mut MoveList<Move>,));
+            (None, None, scratch)
         };
+        let drawn = self.drawn(&found);
+        let start = match self.plan.form {
+            MoveForm::Fixed(_) if Used::of(&drawn).has("m") => Some(quote!(let m = Move::EMPTY;)),
+            MoveForm::Path(_) if Used::of(&drawn).has("path") => {
+                Some(quote!(let path = Path::EMPTY;))
+            }
+            _ => None,
+        };
+        let rng = Used::of(&quote!(#listed #drawn)).name("rng");
+        let control = Literal::usize_unsuffixed(root.index());
+        let doc = format!(" Draws one of the moves of `moves_{control}`.");
+        quote! {
+            #[doc = #doc]
+            #[inline]
+            pub(crate) fn #name_of_draw<R: Rng>(
+                #receiver, #rng: &mut R, #scratch #cell: usize
+            ) -> Option<Move> {
+                #start
+                #declared
+                #rest
+                #code
+                #listed
+                #drawn
+            }
+        }
+    }
+
+    /// Draws a move from groups.
+    fn drawn(&self, found: &[Group]) -> TokenStream {
+        // A template may turn out to lead nowhere on the board.
+        let Some(last) = found.len().checked_sub(1) else {
+            return quote!(None);
+        };
+        if let Some(drawn) = self.drawn_among(found) {
+            return drawn;
+        }
         // A cell that is drawn without a move is left out from then on, so in the end
         // every move has had the same chance.
         let tries = found.iter().any(|group| group.asked.is_some());
-        let names: Vec<Ident> = (0..found.len()).map(name).collect();
-        let last = found.len().saturating_sub(1);
         let chosen = found.iter().enumerate().map(|(number, group)| {
             let (set, make) = (name(number), &group.make);
             let count = format_ident!("count_{number}");
@@ -182,54 +232,53 @@ impl WalkEmitter<'_> {
             }
         });
         let chosen: TokenStream = chosen.collect();
-        let counts: Vec<Ident> = (0..found.len())
-            .map(|n| format_ident!("count_{n}"))
-            .collect();
+        let (names, counts): (Vec<Ident>, Vec<Ident>) = (0..found.len())
+            .map(|number| (name(number), format_ident!("count_{number}")))
+            .unzip();
         let mutable = (found.len() > 1).then(|| quote!(mut));
-        let rest = groups.is_some_and(|groups| groups.rest.get());
-        let (rest, listed, scratch) = if rest {
-            let listed = quote!(if rest {
-                return sample_by_listing(self, rng, scratch);
-            });
-            (
-                Some(quote!(let mut rest = false;)),
-                Some(listed),
-                Some(quote!(scratch: &mut MoveList<Move>,)),
-            )
-        } else {
-            let scratch = method.rest;
-            let scratch = scratch.then(|| quote!(_scratch: &mut MoveList<Move>,));
-            (None, None, scratch)
+        let drawn = quote! {
+            #(let #counts = #names.len();)*
+            let total = #(#counts)+*;
+            let #mutable left = below(rng, total as u32) as usize;
+            #chosen
         };
-        // A template may turn out to lead nowhere on the board.
-        let drawn = match found.is_empty() {
-            true => quote!(None),
-            false => quote! {
-                #(let #counts = #names.len();)*
-                let total = #(#counts)+*;
-                let #mutable left = below(rng, total as u32) as usize;
-            },
-        };
-        let rng = Used::of(&quote!(#listed #drawn)).name("rng");
-        let drawn = match tries {
-            true => quote!(loop { #drawn #chosen }),
-            false => quote!(#drawn #chosen),
-        };
-        let control = Literal::usize_unsuffixed(root.index());
-        let doc = format!(" Draws one of the moves of `moves_{control}`.");
-        quote! {
-            #[doc = #doc]
-            #[inline]
-            pub(crate) fn #name_of_draw<R: Rng>(
-                #receiver, #rng: &mut R, #scratch #cell: usize
-            ) -> Option<Move> {
-                #start
-                #declared
-                #rest
-                #code
-                #listed
-                #drawn
-            }
+        match tries {
+            true => quote!(loop { #drawn }),
+            false => drawn,
         }
+    }
+
+    /// Draws a move without a branch on which of several groups it is in, which
+    /// nobody could foresee: their moves differ in constants only.
+    fn drawn_among(&self, found: &[Group]) -> Option<TokenStream> {
+        let (first, others) = found.split_first()?;
+        let length = first.codes.len();
+        let alike = |group: &Group| group.asked.is_none() && group.codes.len() == length;
+        let array = self.plan.form != MoveForm::Growable;
+        if others.is_empty() || !array || !found.iter().all(alike) {
+            return None;
+        }
+        let codes = found.iter().map(|group| {
+            let codes = group.codes.iter().map(|&(index, after)| {
+                let (index, by) = (
+                    Literal::usize_unsuffixed(index),
+                    Literal::u64_unsuffixed(after.unsigned_abs()),
+                );
+                match after {
+                    0.. => quote!(code(#index, #by)),
+                    _ => quote!(code(#index, 0) - #by),
+                }
+            });
+            quote!([#(#codes),*])
+        });
+        let groups = Literal::usize_unsuffixed(found.len());
+        let length = Literal::usize_unsuffixed(length);
+        let names = (0..found.len()).map(name);
+        Some(quote! {
+            // The moves on cell 0 of every group.
+            const MOVES: [[Code; #length]; #groups] = [#(#codes),*];
+            let (group, cell) = draw_among(&[#(#names),*], rng)?;
+            Some(Move::moved(MOVES[group], cell))
+        })
     }
 }

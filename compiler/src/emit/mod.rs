@@ -187,6 +187,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(rbg_runtime::MoveList), "MoveList"),
         import(quote!(rbg_runtime::rand_core::Rng), "Rng"),
         import(quote!(rbg_runtime::rng::below), "below"),
+        import(quote!(rbg_runtime::draw_among), "draw_among"),
         import(quote!(rbg_runtime::sample_by_listing), "sample_by_listing"),
         import(quote!(rbg_runtime::image), "image"),
         import(quote!(rbg_runtime::enclosed_up), "enclosed_up"),

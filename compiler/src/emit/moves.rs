@@ -18,7 +18,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
         MoveForm::Growable => growable(walks),
     };
-    let code = ["then", "end", "from_path", "of_codes"]
+    let code = ["then", "end", "moved", "from_path", "of_codes"]
         .iter()
         .any(|name| walks.has(name));
     let code = code.then(|| {
@@ -142,6 +142,19 @@ fn array(length: usize, walks: &Mentioned) -> TokenStream {
             }
         }
     });
+    let moved = walks.has("moved").then(|| {
+        quote! {
+            /// The move of these modifiers with their cells moved up by a number.
+            #[inline]
+            pub(crate) fn moved<const N: usize>(codes: [Code; N], by: usize) -> Self {
+                let mut all = [0; _];
+                for (to, from) in all.iter_mut().zip(codes) {
+                    *to = from + by as Code;
+                }
+                Self(all)
+            }
+        }
+    });
     let length = Literal::usize_unsuffixed(length);
     quote! {
         /// A move: the codes of its modifiers, followed by zeros.
@@ -157,6 +170,8 @@ fn array(length: usize, walks: &Mentioned) -> TokenStream {
             }
 
             #modifier
+
+            #moved
         }
     }
 }

@@ -197,6 +197,7 @@ pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     let (rng, scratch) = (Used::of(&body).name("rng"), Used::of(&body).name("scratch"));
     if !Used::of(&body).has("scratch") {
         return quote! {
+            #[inline]
             fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
         };
     }
@@ -368,6 +369,12 @@ impl WalkEmitter<'_> {
                 _ => quote!(cell + #by),
             };
             let before = self.prefix_with(first, &origin);
+            let number = |step: &Step| {
+                self.plan
+                    .layout
+                    .code_of(step.act.index().unwrap_or(ActionIndex(0)))
+            };
+            let numbers = vec![(number(first), -leaving.by), (number(step), 0)];
             let (first, _) = self.code_and_depth(first);
             let (code, depth) = self.code_and_depth(step);
             let cut = self.plan.cut_behind(step);
@@ -381,7 +388,7 @@ impl WalkEmitter<'_> {
             };
             tokens.extend(match cut {
                 Some(cut) => self.handed_over(cut, &cells, &make),
-                None => self.found(&cells, make),
+                None => self.found(&cells, make, numbers),
             });
         }
         tokens

@@ -7,6 +7,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
+use super::at_once::Codes;
 use super::set_expression::{bare, union};
 use super::used::Used;
 use super::walk::{Code, WalkEmitter};
@@ -323,9 +324,14 @@ impl WalkEmitter<'_> {
     }
 
     /// Hands over the moves that `make` makes of some cells.
-    pub(super) fn found(&self, cells: &TokenStream, make: TokenStream) -> TokenStream {
+    pub(super) fn found(
+        &self,
+        cells: &TokenStream,
+        make: TokenStream,
+        codes: Codes,
+    ) -> TokenStream {
         match &self.groups {
-            Some(groups) => groups.add(cells, make),
+            Some(groups) => groups.add(cells, make, codes),
             None => quote!(out.extend(#cells, |cell| #make);),
         }
     }
@@ -389,7 +395,8 @@ impl WalkEmitter<'_> {
                 MoveForm::Path(_) => quote!(path.end(#code, cell)),
                 MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
             };
-            return Code::of(self.found(&cells, make));
+            let codes = vec![(self.plan.layout.code_of(index), 0)];
+            return Code::of(self.found(&cells, make, codes));
         }
         if let Some(groups) = noted {
             return Code::of(groups.further(&quote!(!(#cells).is_empty())));
