@@ -44,8 +44,8 @@ pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playo
 pub use position::{KEEPER_PATIENCE, LONGEST_MOVE, Position, sample_by_listing};
 pub use rng::PlayoutRng;
 pub use run::RunError;
-pub use sink::{MoveCounter, MoveDraw, MoveSelector, MoveSink};
-pub use slides::{enclosed_down, enclosed_up, slide_down, slide_up};
+pub use sink::{FewMoves, MoveCounter, MoveDraw, MoveSelector, MoveSink};
+pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
 pub use tally::Tally;
 pub use trace::{TraceRequest, TraceStep, trace};
 

@@ -57,6 +57,19 @@ pub fn slide_down<const W: usize, const N: usize>(
     }
 }
 
+/// As [`slide_up`] or [`slide_down`], where it cannot be foretold which.
+#[inline]
+pub fn slide<const W: usize, const N: usize>(
+    upward: bool,
+    rays: &Table<CellSet<W>, N>,
+    cell: usize,
+    within: CellSet<W>,
+) -> CellSet<W> {
+    // The cells in which both are taken to be: none of them, or all.
+    let up = CellSet([u64::from(upward).wrapping_neg(); W]);
+    slide_up(rays, cell, within) & up | slide_down(rays, cell, within) & !up
+}
+
 /// The bits from the highest set bit of a word on; all of them if none is set.
 #[inline]
 const fn from_last(word: u64) -> u64 {
