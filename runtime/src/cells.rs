@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, BitXorAssign, Index, IndexMut, Not};
 
 /// A set of cells, one bit each, in `W` words of 64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CellSet<const W: usize>([u64; W]);
+pub struct CellSet<const W: usize>(pub(crate) [u64; W]);
 
 impl<const W: usize> CellSet<W> {
     /// No cell.
@@ -398,95 +398,6 @@ fn select(word: u64, mut n: u32) -> u32 {
     at
 }
 
-/// The cells of the ray from `cell` up to the first that is not in `within`,
-/// where rays lead to higher numbers.
-///
-/// Sets of one word need no branch. With two words, branches that are foretold
-/// well and the ray from the stop are faster: amazons plays 10,700 games a second
-/// so against 7,400.
-#[inline]
-pub fn slide_up<const W: usize, const N: usize>(
-    rays: &Table<CellSet<W>, N>,
-    cell: usize,
-    within: CellSet<W>,
-) -> CellSet<W> {
-    let ray = rays[cell];
-    let stops = ray & !within;
-    if let [word] = stops.0[..] {
-        let below = word.wrapping_sub(1) & !word;
-        return ray & CellSet([below; W]);
-    }
-    match stops.first() {
-        Some(stop) => ray & within & !rays[stop],
-        None => ray,
-    }
-}
-
-/// As [`slide_up`], where rays lead to lower numbers.
-#[inline]
-pub fn slide_down<const W: usize, const N: usize>(
-    rays: &Table<CellSet<W>, N>,
-    cell: usize,
-    within: CellSet<W>,
-) -> CellSet<W> {
-    let ray = rays[cell];
-    let stops = ray & !within;
-    if let [word] = stops.0[..] {
-        let last = 63 - (word | 1).leading_zeros();
-        return ray & within & CellSet([u64::MAX << last; W]);
-    }
-    match stops.last() {
-        Some(stop) => ray & within & !rays[stop],
-        None => ray,
-    }
-}
-
-/// The cells of the ray from `cell` up to a cell of `end`, if all of them are in
-/// `within` and that is the first which is not, where rays lead to higher numbers.
-/// `within` and `end` have no cell in common.
-#[inline]
-pub fn enclosed_up<const W: usize, const N: usize>(
-    rays: &Table<CellSet<W>, N>,
-    cell: usize,
-    within: CellSet<W>,
-    end: CellSet<W>,
-) -> CellSet<W> {
-    let ray = rays[cell];
-    let open = ray & !within;
-    if W == 1 {
-        // The lowest bit of `open`, if it is in `end`, and all bits below it.
-        let stop = open.0[0] & open.0[0].wrapping_neg() & end.0[0];
-        return ray & CellSet([stop.wrapping_sub(u64::from(stop != 0)); W]);
-    }
-    match open.first() {
-        Some(stop) if end.contains(stop) => ray & within & !rays[stop],
-        _ => CellSet::EMPTY,
-    }
-}
-
-/// As [`enclosed_up`], where rays lead to lower numbers.
-#[inline]
-pub fn enclosed_down<const W: usize, const N: usize>(
-    rays: &Table<CellSet<W>, N>,
-    cell: usize,
-    within: CellSet<W>,
-    end: CellSet<W>,
-) -> CellSet<W> {
-    let ray = rays[cell];
-    let open = ray & !within;
-    if W == 1 {
-        // The highest bit of `open`, if it is in `end`, and all bits above it. On
-        // a ray downward the highest bit of the word cannot be the end of a run.
-        let highest = (1 << 63) >> open.0[0].leading_zeros().min(63);
-        let stop = open.0[0] & highest & end.0[0];
-        return ray & CellSet([(stop << 1).wrapping_neg(); W]);
-    }
-    match open.last() {
-        Some(stop) if end.contains(stop) => ray & within & !rays[stop],
-        _ => CellSet::EMPTY,
-    }
-}
-
 /// Adds cells to a region, and all cells `within` a set that are connected to
 /// them and not in the region yet.
 #[inline]
@@ -520,84 +431,7 @@ pub fn image<const W: usize, const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{CellSet, Table, enclosed_down, enclosed_up, slide_down, slide_up};
-
-    #[test]
-    fn slides_and_spreads_stop_at_the_first_obstacle() {
-        // A row of sixteen cells.
-        let up = Table(std::array::from_fn::<_, 16, _>(|cell| {
-            CellSet::<1>::from_words([0xffff & !((2u64 << cell) - 1)])
-        }));
-        let down = Table(std::array::from_fn::<_, 16, _>(|cell| {
-            CellSet::<1>::from_words([(1u64 << cell) - 1])
-        }));
-        let free = CellSet::from_words([0b1011_1101_1111_0110]);
-        assert_eq!(slide_up(&up, 4, free), CellSet::from_words([0b1_1110_0000]));
-        assert_eq!(slide_down(&down, 6, free), CellSet::from_words([0b11_0000]));
-        assert_eq!(slide_up(&up, 15, free), CellSet::EMPTY);
-        let seeds = CellSet::of(4) | CellSet::of(12);
-        assert_eq!(
-            seeds.spread(free, 1, 4),
-            CellSet::from_words([0b11_0001_1111_0000])
-        );
-        assert_eq!(
-            seeds.spread(free, -1, 4),
-            CellSet::from_words([0b1_1100_0001_0000])
-        );
-    }
-
-    #[test]
-    fn runs_are_enclosed_if_the_first_cell_behind_them_ends_them() {
-        // The same row of sixteen cells, in one word and around the end of one.
-        fn runs<const W: usize>(first: usize, within: &[usize], end: &[usize]) -> [Vec<usize>; 2] {
-            let set = |cells: &mut dyn Iterator<Item = usize>| {
-                let mut set = CellSet::<W>::EMPTY;
-                cells.for_each(|cell| _ = set.insert(first + cell));
-                set
-            };
-            let row = |cell: usize| (0..16).contains(&cell.wrapping_sub(first));
-            let up = Table(std::array::from_fn::<_, 128, _>(|cell| match row(cell) {
-                true => set(&mut (cell - first + 1..16)),
-                false => CellSet::EMPTY,
-            }));
-            let down = Table(std::array::from_fn::<_, 128, _>(|cell| match row(cell) {
-                true => set(&mut (0..cell - first)),
-                false => CellSet::EMPTY,
-            }));
-            let (within, end) = (
-                set(&mut within.iter().copied()),
-                set(&mut end.iter().copied()),
-            );
-            let found = [
-                enclosed_up(&up, first + 5, within, end),
-                enclosed_down(&down, first + 5, within, end),
-            ];
-            found.map(|run| run.into_iter().map(|cell| cell - first).collect())
-        }
-        let both = |within: &[usize], end: &[usize]| {
-            let found = runs::<1>(48, within, end);
-            assert_eq!(found, runs::<1>(0, within, end));
-            assert_eq!(found, runs::<2>(56, within, end));
-            found
-        };
-        assert_eq!(both(&[4, 3, 6, 7], &[2, 8]), [vec![6, 7], vec![3, 4]]);
-        assert_eq!(
-            both(&[4, 3, 6, 7], &[1, 9]),
-            [const { Vec::<usize>::new() }; 2]
-        );
-        assert_eq!(both(&[4, 6], &[0, 15]), [const { Vec::<usize>::new() }; 2]);
-        assert_eq!(both(&[], &[4, 6]), [const { Vec::<usize>::new() }; 2]);
-        let (low, high): (Vec<usize>, Vec<usize>) = ((0..5).collect(), (6..16).collect());
-        assert_eq!(
-            both(&[low, high].concat(), &[]),
-            [const { Vec::<usize>::new() }; 2]
-        );
-        let (low, high): (Vec<usize>, Vec<usize>) = ((1..5).collect(), (6..15).collect());
-        assert_eq!(
-            both(&[low.clone(), high.clone()].concat(), &[0, 15]),
-            [high, low]
-        );
-    }
+    use super::{CellSet, Table};
 
     #[test]
     fn shifting_and_selecting_agree_with_the_list_of_cells() {

@@ -23,6 +23,7 @@ mod position;
 pub mod rng;
 mod run;
 mod sink;
+mod slides;
 mod tally;
 pub mod text;
 mod trace;
@@ -30,9 +31,7 @@ mod walk;
 
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
 pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
-pub use cells::{
-    CellIter, CellSet, Table, enclosed_down, enclosed_up, image, join, slide_down, slide_up,
-};
+pub use cells::{CellIter, CellSet, Table, image, join};
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,
     VariableInfo,
@@ -45,7 +44,8 @@ pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playo
 pub use position::{KEEPER_PATIENCE, LONGEST_MOVE, Position, sample_by_listing};
 pub use rng::PlayoutRng;
 pub use run::RunError;
-pub use sink::{MoveCounter, MoveDraw, MoveSelector, MoveSink, draw_among};
+pub use sink::{FewMoves, MoveCounter, MoveDraw, MoveSelector, MoveSink, draw_among};
+pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
 pub use tally::Tally;
 pub use trace::{TraceRequest, TraceStep, trace};
 

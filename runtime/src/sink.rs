@@ -145,6 +145,55 @@ pub fn draw_among<const W: usize, const G: usize, R: Rng>(
     Some((chosen, cell))
 }
 
+/// Keeps up to `N` moves, a power of two.
+#[derive(Clone, Copy, Debug)]
+pub struct FewMoves<M, const N: usize> {
+    moves: [M; N],
+    count: usize,
+}
+
+impl<M: Copy, const N: usize> FewMoves<M, N> {
+    const MASK: usize = {
+        assert!(N.is_power_of_two());
+        N - 1
+    };
+
+    /// No moves yet; `room` is where they will be.
+    #[inline]
+    pub fn new(room: [M; N]) -> Self {
+        Self {
+            moves: room,
+            count: 0,
+        }
+    }
+
+    /// One of the moves, drawn uniformly, if there is any.
+    #[inline]
+    pub fn draw<R: Rng>(&self, rng: &mut R) -> Option<M> {
+        let number = below(rng, self.count as u32) as usize;
+        (self.count > 0).then(|| self.moves[number & Self::MASK])
+    }
+}
+
+impl<M: Copy, const N: usize> MoveSink<M> for FewMoves<M, N> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        self.moves[self.count & Self::MASK] = m;
+        self.count += 1;
+    }
+
+    #[inline]
+    fn push_if(&mut self, condition: bool, m: M) {
+        self.moves[self.count & Self::MASK] = m;
+        self.count += usize::from(condition);
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        cells.for_each(|cell| self.push(make(cell)));
+    }
+}
+
 /// Draws one of the moves uniformly while they are being found.
 ///
 /// Each set of moves takes the place of what has been drawn before with a
@@ -199,8 +248,8 @@ impl<M, R: Rng> MoveSink<M> for MoveDraw<'_, M, R> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MoveCounter, MoveDraw, MoveSelector, MoveSink, draw_among};
-    use crate::rng::stream;
+    use super::{FewMoves, MoveCounter, MoveDraw, MoveSelector, MoveSink, draw_among};
+    use crate::rng::{PlayoutRng, stream};
     use crate::{CellSet, MoveList};
 
     /// Seven moves, some one by one and some in sets.
@@ -251,17 +300,26 @@ mod tests {
     fn drawing_gives_every_move_equally_often() {
         const DRAWS: u32 = 70_000;
         let mut rng = stream(1, 0);
-        let mut often = std::collections::BTreeMap::new();
-        for _ in 0..DRAWS {
-            let mut draw = MoveDraw::new(&mut rng);
+        let mut few = FewMoves::new([0; 8]);
+        assert_eq!(few.draw(&mut rng), None);
+        moves(&mut few);
+        let drawing = |rng: &mut PlayoutRng| {
+            let mut draw = MoveDraw::new(rng);
             moves(&mut draw);
-            *often.entry(draw.drawn()).or_insert(0u32) += 1;
+            draw.drawn()
+        };
+        let ways: [&dyn Fn(&mut PlayoutRng) -> Option<usize>; 2] = [&drawing, &|rng| few.draw(rng)];
+        for way in ways {
+            let mut often = std::collections::BTreeMap::new();
+            for _ in 0..DRAWS {
+                *often.entry(way(&mut rng)).or_insert(0u32) += 1;
+            }
+            assert_eq!(often.len(), 7);
+            let expected = f64::from(DRAWS) / 7.0;
+            let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
+            // The chi-square value that six degrees of freedom exceed once in a million.
+            assert!(deviations.sum::<f64>() / expected < 38.3, "{often:?}");
         }
-        assert_eq!(often.len(), 7);
-        let expected = f64::from(DRAWS) / 7.0;
-        let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
-        // The chi-square value that six degrees of freedom exceed once in a million.
-        assert!(deviations.sum::<f64>() / expected < 38.3, "{often:?}");
         assert_eq!(MoveDraw::<usize, _>::new(&mut rng).drawn(), None);
     }
 

@@ -271,14 +271,11 @@ impl WalkEmitter<'_> {
             });
             quote!([#(#codes),*])
         });
-        let groups = Literal::usize_unsuffixed(found.len());
-        let length = Literal::usize_unsuffixed(length);
         let names = (0..found.len()).map(name);
         Some(quote! {
-            // The moves on cell 0 of every group.
-            const MOVES: [[Code; #length]; #groups] = [#(#codes),*];
+            let moves = [#(#codes),*];
             let (group, cell) = draw_among(&[#(#names),*], rng)?;
-            Some(Move::moved(MOVES[group], cell))
+            Some(Move::moved(moves[group], cell))
         })
     }
 }

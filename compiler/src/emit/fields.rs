@@ -33,11 +33,13 @@ pub(super) fn control_type(plan: &Plan<'_>) -> TokenStream {
     }
 }
 
-/// The types of a position.
+/// The types of a position. With `mailbox` it keeps the piece on each cell, and
+/// with `control_read` other files read its control state.
 pub(super) fn types(
     plan: &Plan<'_>,
     names: &CodeNames,
     mailbox: bool,
+    control_read: bool,
     lines: &LinesCode<'_>,
     regions: &RegionsCode<'_>,
 ) -> TokenStream {
@@ -71,6 +73,7 @@ pub(super) fn types(
             pub(crate) known: Cells,
         }
     });
+    let of_crate = control_read.then(|| quote!(pub(crate)));
     quote! {
         /// A piece as it is stored.
         pub(crate) type PieceCode = #piece;
@@ -95,7 +98,7 @@ pub(super) fn types(
             /// The current cell, which persists between moves.
             cell: #cell,
             /// Where in the rules play goes on.
-            control: #control,
+            #of_crate control: #control,
         }
     }
 }

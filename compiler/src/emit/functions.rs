@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::alike;
 use super::describe::describe;
 use super::names::CodeNames;
 use super::tables::Tables;
@@ -90,6 +91,8 @@ impl File {
 pub(super) struct Requests {
     all: RefCell<BTreeSet<Item>>,
     open: RefCell<Vec<Item>>,
+    /// What is called in place of functions that are gone.
+    merged: RefCell<BTreeMap<Item, Item>>,
 }
 
 impl Requests {
@@ -98,7 +101,8 @@ impl Requests {
         if self.all.borrow_mut().insert(item) {
             self.open.borrow_mut().push(item);
         }
-        match item {
+        let merged = self.merged.borrow().get(&item).copied();
+        match merged.unwrap_or(item) {
             Item::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
             Item::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
             Item::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
@@ -112,6 +116,11 @@ impl Requests {
             Item::Asker(state) => format_ident!("pattern_{}_noted", state.0),
             Item::Draw(state) => format_ident!("draw_{}", state.0),
         }
+    }
+
+    /// Another function is called in place of `item`.
+    pub(super) fn merge(&self, item: Item, other: Item) {
+        self.merged.borrow_mut().insert(item, other);
     }
 
     fn next(&self) -> Option<Item> {
@@ -139,6 +148,9 @@ pub(super) fn functions<'p>(
             Item::Draw(state) => emitter.grouping().draw(state),
         };
         emitted.entry(item.file()).or_default().insert(item, code);
+    }
+    for items in emitted.values_mut() {
+        alike::merge(plan, tables, requests, items);
     }
     let files = emitted.into_iter();
     files

@@ -1,6 +1,7 @@
 //! The plan as a Rust crate.
 
 mod acts;
+mod alike;
 mod alternatives;
 mod apply;
 mod arithmetic;
@@ -192,6 +193,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(rbg_runtime::image), "image"),
         import(quote!(rbg_runtime::enclosed_up), "enclosed_up"),
         import(quote!(rbg_runtime::enclosed_down), "enclosed_down"),
+        import(quote!(rbg_runtime::slide), "slide"),
         import(quote!(rbg_runtime::slide_up), "slide_up"),
         import(quote!(rbg_runtime::slide_down), "slide_down"),
         import(quote!(rbg_runtime::LONGEST_MOVE), "LONGEST_MOVE"),

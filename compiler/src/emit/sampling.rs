@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::collections::BTreeSet;
 
 use super::functions::{Item, Requests};
 use super::mentioned::Mentioned;
@@ -9,7 +10,7 @@ use super::set_expression::{bare, union};
 use super::state::dispatch;
 use super::used::Used;
 use super::walk::WalkEmitter;
-use crate::analysis::{Displacement, Step};
+use crate::analysis::{Displacement, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{Cut, Kind, MoveForm, Plan, Template};
@@ -50,6 +51,7 @@ pub(super) fn imports(position: &Mentioned) -> Option<TokenStream> {
         "Candidate",
         "CandidateSink",
         "Candidates",
+        "FewMoves",
         "MoveDraw",
         "MoveSelector",
         "sample_by_candidates",
@@ -79,6 +81,8 @@ enum Way {
     AtOnce,
     /// All are listed and one is taken.
     Listing,
+    /// As by listing; there are at most so many.
+    Few(usize),
     /// While they are found.
     Finding,
     /// They are counted, and found up to the one whose number has been drawn.
@@ -115,7 +119,7 @@ impl Way {
         }
         if states.iter().all(one_by_one) {
             // Counting them is as much work as listing them.
-            return Self::Listing;
+            return few(plan, root).map_or(Self::Listing, Self::Few);
         }
         if states.iter().any(|state| plan.moves.walked[state.index()]) {
             return Self::Counting;
@@ -154,6 +158,15 @@ impl Way {
             }
             Self::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
             Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
+            Self::Few(most) => {
+                let name = find();
+                let room = Literal::usize_unsuffixed(most.next_power_of_two());
+                quote!({
+                    let mut few = FewMoves::new([Move::EMPTY; #room]);
+                    self.#name(&mut few, self.cell as usize);
+                    few.draw(rng)
+                })
+            }
             Self::Finding => {
                 let name = find();
                 quote!({
@@ -176,6 +189,38 @@ impl Way {
             }
         }
     }
+}
+
+/// More moves than this are not drawn from a list of fixed length.
+const MOST_FEW: usize = 16;
+
+/// Larger moves, in codes, are not written to such a list.
+const LONGEST_FEW: usize = 4;
+
+/// How many moves from a root there can be, if they are few: every step leads from
+/// one cell to one cell, and to a state of its own.
+fn few(plan: &Plan<'_>, root: StateId) -> Option<usize> {
+    let machine = &plan.machine;
+    let mut states = BTreeSet::from([root]);
+    let mut todo = vec![root];
+    let mut moves = 0;
+    while let Some(state) = todo.pop() {
+        for step in machine.steps(state) {
+            let class = machine.relations.class(step.relation);
+            if !matches!(class, RelationClass::Identity | RelationClass::Function) {
+                return None;
+            }
+            if step.act.ends() {
+                moves += 1;
+            } else if states.insert(step.target) {
+                todo.push(step.target);
+            } else {
+                return None;
+            }
+        }
+    }
+    let short = matches!(plan.form, MoveForm::Fixed(length) if length <= LONGEST_FEW);
+    (short && (1..=MOST_FEW).contains(&moves)).then_some(moves)
 }
 
 /// The functions that draw a move, from each state in the best way for it.

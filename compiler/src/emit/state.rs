@@ -37,7 +37,8 @@ pub(super) fn state(
     let put = asked("put").then(|| put(&lines, &regions));
     // The piece on each cell is kept only if something looks there for it.
     let mailbox = put.is_some() || asked("board");
-    let types = types(plan, names, mailbox, &lines, &regions);
+    let control_read = walks.has("control");
+    let types = types(plan, names, mailbox, control_read, &lines, &regions);
     let noted = !plan.lines.is_empty() || !regions.is_empty();
     let turn_over = asked("turn_over").then(|| turn_over(mailbox, noted));
     let one_by_one = turn_over.is_some() && noted;
@@ -88,7 +89,8 @@ pub(super) fn state(
     }
 }
 
-/// The calls that begin a walk, by control state.
+/// The calls that begin a walk, by control state; those that are the same share an
+/// arm.
 pub(super) fn dispatch(
     plan: &Plan<'_>,
     begins: impl Fn(StateId, PlayerId) -> bool,
@@ -96,17 +98,19 @@ pub(super) fn dispatch(
 ) -> Vec<TokenStream> {
     let controls = plan.controls.iter().enumerate();
     let own = controls.filter(|(_, (state, player))| begins(*state, *player));
-    let mut calls: BTreeMap<StateId, Vec<Literal>> = BTreeMap::new();
+    let mut calls: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
     for (number, (state, _)) in own {
         if !plan.machine.steps(*state).is_empty() {
-            calls
-                .entry(*state)
-                .or_default()
-                .push(Literal::usize_unsuffixed(number));
+            let call = call(*state);
+            let same = calls.entry(call.to_string());
+            let same = same.or_insert_with(|| (call, Vec::new()));
+            same.1.push(number);
         }
     }
-    let arms = calls.into_iter().map(|(state, numbers)| {
-        let call = call(state);
+    let mut calls: Vec<_> = calls.into_values().collect();
+    calls.sort_by_key(|(_, numbers)| numbers[0]);
+    let arms = calls.into_iter().map(|(call, numbers)| {
+        let numbers = numbers.into_iter().map(Literal::usize_unsuffixed);
         quote!(#(#numbers)|* => #call)
     });
     arms.collect()

@@ -57,14 +57,15 @@ pub(super) struct Tables<'p> {
     taken: RefCell<HashSet<String>>,
 }
 
-/// A table with an entry per cell: the type of an entry, and the entries.
+/// A table with an entry per cell or per control state: the type of an entry, and
+/// the entries.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Rows {
     /// The type of an entry.
     pub(super) entry: String,
-    /// One for each cell.
+    /// One for each cell or control state.
     pub(super) rows: Vec<String>,
-    /// For places beyond the last cell.
+    /// For places beyond the last one.
     pub(super) padding: String,
 }
 
@@ -193,6 +194,25 @@ impl<'p> Tables<'p> {
         }
     }
 
+    /// The type in which a table of tables refers to the table of a relation or
+    /// holds a set.
+    pub(super) fn reference(&self, name: &str) -> Option<String> {
+        let layout = &self.plan.layout;
+        let padded = layout.padded_cells;
+        let integer = if layout.byte_cells { "u8" } else { "u16" };
+        if self.masks.borrow().values().any(|mask| mask == name) {
+            return Some("Cells".to_owned());
+        }
+        let used = self.used.borrow();
+        let ((_, form), _) = used.iter().find(|(_, own)| *own == name)?;
+        Some(match form {
+            Form::Function => format!("&Table<{integer}, {padded}>"),
+            Form::List => format!("&Table<&[{integer}], {padded}>"),
+            Form::Sets | Form::Sources | Form::Rays => format!("&Table<Cells, {padded}>"),
+            Form::Set | Form::Domain => "Cells".to_owned(),
+        })
+    }
+
     fn name(&self, id: RelationId, form: Form) -> Ident {
         let mut used = self.used.borrow_mut();
         let entry = used.entry((id, form)).or_insert_with(|| {
@@ -319,6 +339,7 @@ impl<'p> Tables<'p> {
         }
         for (table, name) in others.iter() {
             let rows = table.rows.iter().cloned();
+            let padded = table.rows.len().next_power_of_two();
             let padding = padded - table.rows.len();
             let rows = rows.chain(std::iter::repeat_n(table.padding.clone(), padding));
             let entry = &table.entry;

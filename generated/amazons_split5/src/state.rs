@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
     Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::FewMoves;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -48,7 +48,7 @@ pub struct State {
     /// The current cell, which persists between moves.
     cell: u8,
     /// Where in the rules play goes on.
-    control: u8,
+    pub(crate) control: u8,
 }
 
 impl State {
@@ -95,42 +95,13 @@ impl State {
         match self.control {
             1 => self.moves_1(out, cell),
             3 => self.moves_8(out, cell),
-            4 => self.moves_17(out, cell),
-            5 => self.moves_18(out, cell),
-            6 => self.moves_19(out, cell),
-            7 => self.moves_20(out, cell),
-            8 => self.moves_21(out, cell),
-            9 => self.moves_22(out, cell),
-            10 => self.moves_23(out, cell),
-            11 => self.moves_24(out, cell),
+            4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 26
+            | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 36 | 37 | 38 | 39 | 40 | 41 | 42
+            | 43 => self.moves_17(out, cell),
             13 => self.moves_27(out, cell),
-            14 => self.moves_36(out, cell),
-            15 => self.moves_37(out, cell),
-            16 => self.moves_38(out, cell),
-            17 => self.moves_39(out, cell),
-            18 => self.moves_40(out, cell),
-            19 => self.moves_41(out, cell),
-            20 => self.moves_42(out, cell),
-            21 => self.moves_43(out, cell),
             23 => self.moves_48(out, cell),
             25 => self.moves_53(out, cell),
-            26 => self.moves_62(out, cell),
-            27 => self.moves_63(out, cell),
-            28 => self.moves_64(out, cell),
-            29 => self.moves_65(out, cell),
-            30 => self.moves_66(out, cell),
-            31 => self.moves_67(out, cell),
-            32 => self.moves_68(out, cell),
-            33 => self.moves_69(out, cell),
             35 => self.moves_72(out, cell),
-            36 => self.moves_81(out, cell),
-            37 => self.moves_82(out, cell),
-            38 => self.moves_83(out, cell),
-            39 => self.moves_84(out, cell),
-            40 => self.moves_85(out, cell),
-            41 => self.moves_86(out, cell),
-            42 => self.moves_87(out, cell),
-            43 => self.moves_88(out, cell),
             _ => {}
         }
     }
@@ -181,54 +152,34 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
-            3 => sample_by_listing(self, rng, scratch),
-            4 => self.draw_17(rng, self.cell as usize),
-            5 => self.draw_18(rng, self.cell as usize),
-            6 => self.draw_19(rng, self.cell as usize),
-            7 => self.draw_20(rng, self.cell as usize),
-            8 => self.draw_21(rng, self.cell as usize),
-            9 => self.draw_22(rng, self.cell as usize),
-            10 => self.draw_23(rng, self.cell as usize),
-            11 => self.draw_24(rng, self.cell as usize),
-            13 => sample_by_listing(self, rng, scratch),
-            14 => self.draw_36(rng, self.cell as usize),
-            15 => self.draw_37(rng, self.cell as usize),
-            16 => self.draw_38(rng, self.cell as usize),
-            17 => self.draw_39(rng, self.cell as usize),
-            18 => self.draw_40(rng, self.cell as usize),
-            19 => self.draw_41(rng, self.cell as usize),
-            20 => self.draw_42(rng, self.cell as usize),
-            21 => self.draw_43(rng, self.cell as usize),
+            3 => {
+                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                self.moves_8(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
+            4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 26
+            | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 36 | 37 | 38 | 39 | 40 | 41 | 42
+            | 43 => self.draw_17(rng, self.cell as usize),
+            13 => {
+                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                self.moves_27(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
             23 => self.draw_48(rng, self.cell as usize),
-            25 => sample_by_listing(self, rng, scratch),
-            26 => self.draw_62(rng, self.cell as usize),
-            27 => self.draw_63(rng, self.cell as usize),
-            28 => self.draw_64(rng, self.cell as usize),
-            29 => self.draw_65(rng, self.cell as usize),
-            30 => self.draw_66(rng, self.cell as usize),
-            31 => self.draw_67(rng, self.cell as usize),
-            32 => self.draw_68(rng, self.cell as usize),
-            33 => self.draw_69(rng, self.cell as usize),
-            35 => sample_by_listing(self, rng, scratch),
-            36 => self.draw_81(rng, self.cell as usize),
-            37 => self.draw_82(rng, self.cell as usize),
-            38 => self.draw_83(rng, self.cell as usize),
-            39 => self.draw_84(rng, self.cell as usize),
-            40 => self.draw_85(rng, self.cell as usize),
-            41 => self.draw_86(rng, self.cell as usize),
-            42 => self.draw_87(rng, self.cell as usize),
-            43 => self.draw_88(rng, self.cell as usize),
+            25 => {
+                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                self.moves_53(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
+            35 => {
+                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                self.moves_72(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
             _ => None,
         }
     }

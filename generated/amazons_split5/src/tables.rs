@@ -631,6 +631,18 @@ pub(crate) static DOWN_RIGHT_RAYS: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
 ]);
 
+pub(crate) static MOVES_17_TABLES: Table<&Table<Cells, 128>, 64> = Table([
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &DOWN_RAYS, &LEFT_RAYS, &RIGHT_RAYS,
+    &UP_LEFT_RAYS, &UP_RIGHT_RAYS, &DOWN_LEFT_RAYS, &DOWN_RIGHT_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+    &DOWN_RAYS, &LEFT_RAYS, &RIGHT_RAYS, &UP_LEFT_RAYS, &UP_RIGHT_RAYS, &DOWN_LEFT_RAYS,
+    &DOWN_RIGHT_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &DOWN_RAYS, &LEFT_RAYS,
+    &RIGHT_RAYS, &UP_LEFT_RAYS, &UP_RIGHT_RAYS, &DOWN_LEFT_RAYS, &DOWN_RIGHT_RAYS, &UP_RAYS,
+    &UP_RAYS, &UP_RAYS, &DOWN_RAYS, &LEFT_RAYS, &RIGHT_RAYS, &UP_LEFT_RAYS, &UP_RIGHT_RAYS,
+    &DOWN_LEFT_RAYS, &DOWN_RIGHT_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+]);
+
 pub(crate) static ANY_OF: Table<Cells, 128> = Table([
     Cells::from_words([0x402, 0x0]), Cells::from_words([0x805, 0x0]),
     Cells::from_words([0x100a, 0x0]), Cells::from_words([0x2014, 0x0]),
@@ -693,6 +705,20 @@ pub(crate) static ANY_OF: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
+]);
+
+pub(crate) static MOVES_17_UPWARD: Table<bool, 64> = Table([
+    false, false, false, false, false, true, false, true, false, false, true, true, false, false,
+    false, true, false, true, false, false, true, true, false, false, false, false, false, true,
+    false, true, false, false, true, true, false, false, false, true, false, true, false, false,
+    true, true, false, false, false, false, false, false, false, false, false, false, false, false,
+    false, false, false, false, false, false, false, false,
+]);
+
+pub(crate) static MOVES_17_CODES: Table<u16, 64> = Table([
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 19, 19, 19, 19, 19, 19, 19, 19, 10, 10,
+    10, 10, 29, 29, 29, 29, 29, 29, 29, 29, 10, 10, 38, 38, 38, 38, 38, 38, 38, 38, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
 ]);
 
 pub(crate) const MASK_2: Cells = Cells::from_words([0xffffffffffffffff, 0x3ffffff]);

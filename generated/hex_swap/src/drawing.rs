@@ -2,7 +2,10 @@
 
 use rbg_runtime::rand_core::Rng;
 use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use super::moves::Move;
+use super::moves::code;
+use super::moves::Code;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -24,19 +27,12 @@ impl State {
     /// Draws one of the moves of `moves_10`.
     #[inline]
     pub(crate) fn draw_10<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let group_0 = Cells::of(cell);
         let at_15 = tables::BOARD & self.planes[piece::E as usize];
         let group_1 = at_15;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let total = count_0 + count_1;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| m.then(0, 5, cell));
-        }
-        left -= count_0;
-        group_1.nth(left).map(|cell| m.then(0, 2, cell))
+        const MOVES: [[Code; 1]; 2] = [[code(5, 0)], [code(2, 0)]];
+        let (group, cell) = draw_among(&[group_0, group_1], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_17`.
