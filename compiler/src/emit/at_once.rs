@@ -249,7 +249,8 @@ impl WalkEmitter<'_> {
     }
 
     /// Draws a move without a branch on which of several groups it is in, which
-    /// nobody could foresee: their moves differ in constants only.
+    /// nobody could foresee: their moves differ in constants only. What is emitted
+    /// for a group is its move on cell 0.
     fn drawn_among(&self, found: &[Group]) -> Option<TokenStream> {
         let (first, others) = found.split_first()?;
         let length = first.codes.len();
@@ -265,17 +266,20 @@ impl WalkEmitter<'_> {
                     Literal::u64_unsuffixed(after.unsigned_abs()),
                 );
                 match after {
-                    0.. => quote!(code(#index, #by)),
-                    _ => quote!(code(#index, 0) - #by),
+                    0 => quote!(#index << CELL_BITS),
+                    1.. => quote!((#index << CELL_BITS) + #by),
+                    _ => quote!((#index << CELL_BITS) - #by),
                 }
             });
             quote!([#(#codes),*])
         });
+        let groups = Literal::usize_unsuffixed(found.len());
+        let length = Literal::usize_unsuffixed(length);
         let names = (0..found.len()).map(name);
         Some(quote! {
-            let moves = [#(#codes),*];
+            const MOVES: [[Code; #length]; #groups] = [#(#codes),*];
             let (group, cell) = draw_among(&[#(#names),*], rng)?;
-            Some(Move::moved(moves[group], cell))
+            Some(Move::moved(MOVES[group], cell))
         })
     }
 }

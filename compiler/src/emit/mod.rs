@@ -203,6 +203,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(super::moves::longer), "longer"),
         import(quote!(super::moves::split), "split"),
         import(quote!(super::moves::Code), "Code"),
+        import(quote!(super::moves::CELL_BITS), "CELL_BITS"),
         import(quote!(super::state::Cells), "Cells"),
         import(quote!(super::state::piece), "piece"),
         import(quote!(super::tables), "tables"),

@@ -45,7 +45,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         /// A modifier of a move: its number in the upper bits, its cell in the lower.
         pub(crate) type Code = #code_type;
 
-        const CELL_BITS: u32 = #bits;
+        pub(crate) const CELL_BITS: u32 = #bits;
 
         #code
 
