@@ -12,6 +12,7 @@ mod candidates;
 mod cells;
 mod game;
 mod kept;
+mod key;
 mod lines;
 mod moves;
 mod perft;
@@ -38,6 +39,7 @@ pub use game::{
     VariableInfo,
 };
 pub use kept::KeptMoves;
+pub use key::KeyMixer;
 pub use lines::Lines;
 pub use moves::{ActionList, MOVE_LIMIT, MoveAction, MoveList};
 pub use perft::{MAX_DEPTH, divide, perft};

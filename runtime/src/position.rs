@@ -4,6 +4,7 @@ use rand_core::Rng;
 use std::hash::Hash;
 
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
+use crate::key::KeyMixer;
 use crate::moves::{ActionList, MoveAction, MoveList};
 use crate::rng::below;
 
@@ -100,6 +101,41 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// The move as the sequence of its actions.
     fn actions(&self, m: &Self::Move) -> ActionList;
+
+    /// A hash of everything that decides how the game can go on: pieces,
+    /// variables, who is to move and where in the rules, and the current cell where
+    /// it matters. Equal positions have equal keys.
+    #[inline]
+    fn key(&self) -> u64 {
+        KeyMixer::new().value(self).key()
+    }
+
+    /// A hash of the pieces on the cells and of nothing else.
+    #[inline]
+    fn board_key(&self) -> u64 {
+        let cells = 0..Self::game().cells.len();
+        let pieces = cells.map(|cell| u64::from(self.piece_at(cell as Cell)));
+        pieces.fold(KeyMixer::new(), KeyMixer::word).key()
+    }
+
+    /// Whether the same pieces stand on the same cells.
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        let mut cells = 0..Self::game().cells.len();
+        cells.all(|cell| self.piece_at(cell as Cell) == other.piece_at(cell as Cell))
+    }
+
+    /// How many [identities](Self::move_identity) moves can have.
+    const MOVE_IDENTITIES: usize = 1 << 12;
+
+    /// A small number, below [`MOVE_IDENTITIES`](Self::MOVE_IDENTITIES), by which
+    /// what is learned about a move is found again in other positions: by whom,
+    /// from where, to where, in which way. Equal moves have equal numbers. Where
+    /// there are too many moves for a table, different ones can share a number.
+    #[inline]
+    fn move_identity(m: &Self::Move) -> usize {
+        KeyMixer::new().value(m).key() as usize % Self::MOVE_IDENTITIES
+    }
 
     /// The legal move with exactly these actions, if there is one.
     fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Self::Move> {

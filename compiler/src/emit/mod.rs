@@ -12,6 +12,7 @@ mod fields;
 mod functions;
 mod game;
 mod keeper;
+mod keys;
 mod legality;
 mod lines;
 mod mentioned;
@@ -259,7 +260,9 @@ fn manifest(crate_name: &str, name: &str, options: &Options) -> String {
     format!(
         "[package]\nname = \"{crate_name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
          description = \"A reasoner for the game {name}\"\npublish = false\n\n\
-         [features]\n# Exports the table by which a shared library of this crate is loaded.\nplugin = []\n\n\
+         [features]\n# Exports the table by which a shared library of this crate is loaded.\nplugin = []\n\
+         # What that library offers beyond perft and uniform playouts.\n\
+         engines = [\"rbg-runtime/engines\"]\nsearch = [\"rbg-runtime/search\"]\n\n\
          [dependencies]\nrbg-runtime = {runtime}\n\n\
          # A crate of its own, wherever it is put.\n[workspace]\n\n\
          [profile.release]\ncodegen-units = 4\npanic = \"unwind\"\n"

@@ -8,6 +8,7 @@ use super::apply::{apply, count, exchange, leave, put, turn_over};
 use super::fields::{initial, types};
 use super::functions::{Item, Requests};
 use super::keeper::{begin, run_keeper};
+use super::keys;
 use super::legality;
 use super::lines::LinesCode;
 use super::mentioned::Mentioned;
@@ -50,6 +51,7 @@ pub(super) fn state(
     let lines_imports = lines.imports();
     let regions_imports = regions.imports(!lines_imports.is_empty());
     let region_functions = regions.functions();
+    let mixed_board = keys::mixed_board(plan, names);
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
         let number = Literal::usize_unsuffixed(number);
@@ -58,7 +60,7 @@ pub(super) fn state(
     });
     quote! {
         use rbg_runtime::{
-            ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
+            ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
             Player, Position, Table, Variable, rand_core::Rng,
         };
         #sampling
@@ -82,6 +84,7 @@ pub(super) fn state(
             #leave
             #perform
             #keeper
+            #mixed_board
         }
 
         #position
@@ -175,6 +178,8 @@ fn position(
         .indices
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
+    let (keys, classes_of_moves) = (keys::keys(plan, names), keys::classes(plan));
+    let identities = keys::identities(plan);
     let actions_count = Literal::usize_unsuffixed(plan.layout.indices.len() + 1);
     quote! {
         /// The players on turn, by control state.
@@ -182,6 +187,8 @@ fn position(
 
         /// The action indices of the language definition, by the number in a code.
         static ACTIONS: [u32; #actions_count] = [0, #(#own_actions),*];
+
+        #classes_of_moves
 
         impl State { #find }
 
@@ -248,6 +255,10 @@ fn position(
                     })
                     .collect()
             }
+
+            #keys
+
+            #identities
         }
 
         #candidates

@@ -11,6 +11,7 @@ mod chains;
 mod cost;
 mod cuts;
 mod expected;
+mod identities;
 mod known;
 mod layout;
 mod lines;
@@ -25,6 +26,7 @@ mod walk;
 pub use at_once::AtOnce;
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
+pub use identities::{Classes, Identities};
 pub use known::Known;
 pub use layout::{Layout, VariableWidth};
 pub use lines::KeptLines;
@@ -101,6 +103,8 @@ pub struct Plan<'g> {
     pub form: MoveForm,
     /// How the state is stored.
     pub layout: Layout,
+    /// How moves are numbered for learning.
+    pub identities: Identities,
     /// What is known about performing moves, if they are performed straight
     /// through.
     pub performing: Option<Performing>,
@@ -208,6 +212,7 @@ impl<'g> Plan<'g> {
             } else {
                 of(Kind::Moves)
             },
+            identities: Identities::new(&machine, &controls, &layout, &length),
             layout,
             sets,
             templates: options.templates,
