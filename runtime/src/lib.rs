@@ -10,6 +10,7 @@
 mod any;
 mod candidates;
 mod cells;
+pub mod engines;
 mod game;
 mod kept;
 mod key;

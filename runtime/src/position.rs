@@ -7,6 +7,7 @@ use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::key::KeyMixer;
 use crate::moves::{ActionList, MoveAction, MoveList};
 use crate::rng::below;
+use crate::sink::MoveSink;
 
 /// After this many keeper moves in a row the keeper counts as stuck, so that a
 /// description in which it can go on for ever does not hang its users.
@@ -74,7 +75,22 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         None
     }
 
-    /// Whether `m` is among the legal moves.
+    /// Whether [`superset`](Self::superset) can give moves that are not legal.
+    const HAS_SUPERSET: bool = false;
+
+    /// Gives all legal moves to `out` and perhaps others, each once: those that only a
+    /// condition at their end forbids, which is left to [`is_legal`](Self::is_legal).
+    #[inline]
+    fn superset<S: MoveSink<Self::Move>>(&self, out: &mut S) {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        for m in list.iter() {
+            out.push(m.clone());
+        }
+    }
+
+    /// Whether `m`, a move or at least a member of the superset, is among the legal
+    /// moves.
     fn is_legal(&self, m: &Self::Move) -> bool;
 
     /// Performs a legal move and the keeper's moves that follow. With a move

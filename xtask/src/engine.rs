@@ -45,7 +45,6 @@ pub(crate) struct Settings {
 /// What a library offers on demand, by the features of the emitted crate: each
 /// takes rustc some time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(dead_code, reason = "the verbs that ask for it are about to come")]
 pub(crate) enum Extra {
     /// Playouts with policies and other engines.
     Engines,

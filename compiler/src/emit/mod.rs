@@ -26,6 +26,7 @@ mod segment;
 mod set_expression;
 mod single_file;
 mod state;
+mod superset;
 mod tables;
 mod used;
 mod walk;
@@ -148,6 +149,7 @@ fn code(
         requests.function(Item::Replay(root));
     }
     sampling::request(plan, &requests);
+    superset::request(plan, &requests);
     let functions = functions::functions(plan, names, tables, &requests);
     let mentioned = mentioned(&functions, TokenStream::new());
     let state = state::state(plan, names, tables, &mentioned, &requests);

@@ -152,6 +152,7 @@ fn position(
     };
     let sample = super::sampling::sample(plan, requests);
     let candidates = super::sampling::candidates(plan, requests);
+    let superset = super::superset::superset(plan, requests);
     let is_legal = legality::is_legal(plan, requests);
     let classes = legality::classes(plan);
     let movers = plan
@@ -220,6 +221,8 @@ fn position(
             }
 
             #sample
+
+            #superset
 
             #is_legal
 

@@ -20,6 +20,7 @@ mod regions;
 mod replay;
 mod segments;
 mod single_cells;
+mod superset;
 mod templates;
 mod walk;
 
@@ -136,6 +137,8 @@ pub struct Plan<'g> {
     pub regions: Vec<KeptRegion>,
     /// How candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<Self>>,
+    /// How supersets of the moves are listed, if trailing conditions can be left out.
+    pub superset: Option<Box<Self>>,
     /// The cells that are known when a player's turn begins.
     pub known: Known,
     /// The roots whose moves are drawn from their sets at once.
@@ -237,6 +240,7 @@ impl<'g> Plan<'g> {
             expected_cells: expected::expected_cells(&machine, game),
             machine,
             sampling: None,
+            superset: None,
             at_once: BTreeMap::new(),
             known: Known::default(),
             cuts: Vec::new(),
@@ -250,6 +254,9 @@ impl<'g> Plan<'g> {
         if options.monotonic_classes {
             let worth = |&control: &usize| plan.keeps_list(control);
             plan.classes = (0..plan.controls.len()).filter(worth).collect();
+        }
+        if options.sampling {
+            plan.superset = superset::superset(&plan).map(Box::new);
         }
         if options.sampling && sets {
             plan.sampling = cuts::sampling(&plan).map(Box::new);
