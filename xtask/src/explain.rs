@@ -4,8 +4,8 @@ use clap::Args;
 use rbg_compiler::RuntimeSource;
 use rbg_compiler::analysis::{ObstacleKind, RelationClass};
 use rbg_compiler::explain::{
-    ActAt, AddToEmpty, Class, ControlState, Drawing, Engines, Evaluation, Flow, Method, Part,
-    Pattern, Reason, Report, Representation, ShiftTable,
+    ActAt, AddToEmpty, Class, ControlState, Drawing, Engines, Evaluation, Filter, Flow, Method,
+    Part, Pattern, Reason, Report, Representation, ShiftTable,
 };
 use rbg_compiler::plan::Plan;
 
@@ -221,12 +221,14 @@ fn engines(engines: &Engines, terminal: Terminal) -> Result<(), Failure> {
             (AddToEmpty::PutsNothing, _) => "no: nothing is put",
             (AddToEmpty::Anywhere, _) => "no: begins on no piece in particular",
             (AddToEmpty::TakesAway, _) => "no: takes away or puts what moves begin on",
+            (AddToEmpty::Once, _) => "no: play comes here once at most",
+            (AddToEmpty::Exception, _) => "no: some moves put nothing",
             (AddToEmpty::Grows, _) => "no: cells can become available again",
         };
-        let filter = if state.filter {
-            format!("applies: {}", few(&state.trailing_conditions))
-        } else {
-            "no: no condition at the end, or no cheap test of one move".to_owned()
+        let filter = match state.filter {
+            Filter::Superset => format!("supersets without {}", few(&state.trailing_conditions)),
+            Filter::Candidates => "uniform draws from candidates".to_owned(),
+            Filter::No => "no: nothing at the end to leave out".to_owned(),
         };
         let number = state.state.to_string();
         shown.add_row([number, state.player.clone(), add.to_owned(), filter]);

@@ -11,9 +11,11 @@
 //! A control state with other moves, as the turn in which the second player may swap
 //! sides, is no such state and does not keep others from being one.
 
+use petgraph::algo::kosaraju_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
 use std::collections::BTreeSet;
 
-use super::{Act, Machine, Monotonicity, PieceFlow};
+use super::{Act, Machine, Monotonicity, PieceFlow, Step};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 
@@ -30,6 +32,10 @@ pub enum Adding {
     TakesAway,
     /// Cells can become available again.
     Grows,
+    /// Play comes there once at most, so that there is no list to be shrunk.
+    Once,
+    /// Some moves put nothing: a pass, or a swap of sides.
+    Exception,
 }
 
 /// Decides for every control state, in the order of `controls`; `None` for the
@@ -47,7 +53,11 @@ pub fn adding(
             return None;
         }
         Some(match of_root(machine, *root, flow) {
-            Adding::ToEmpty if matches!(monotonic, Monotonicity::Grows(_)) => Adding::Grows,
+            Adding::ToEmpty => match monotonic {
+                Monotonicity::Shrinks => Adding::ToEmpty,
+                Monotonicity::Once => Adding::Once,
+                Monotonicity::Grows(_) => Adding::Grows,
+            },
             other => other,
         })
     };
@@ -67,31 +77,89 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
     if empty.is_empty() {
         return Adding::Anywhere;
     }
-    let mut puts = false;
-    let mut seen = vec![false; machine.steps.len()];
-    let mut todo = vec![root];
-    while let Some(state) = todo.pop() {
-        if std::mem::replace(&mut seen[state.index()], true) {
+    // States are looked at twice: before anything has been put, and behind that.
+    let mut seen = vec![[false; 2]; machine.steps.len()];
+    let (mut puts, mut exception) = (false, false);
+    let mut todo = vec![(root, false)];
+    while let Some((state, has_put)) = todo.pop() {
+        let seen = &mut seen[state.index()][usize::from(has_put)];
+        if std::mem::replace(seen, true) {
             continue;
         }
         for step in machine.steps(state) {
+            let mut put = has_put;
             if let Act::Off(piece, _) = step.act {
                 let before = flow.before(machine, state, step);
                 if empty.contains(&piece) || before.iter().any(|old| !empty.contains(old)) {
                     return Adding::TakesAway;
                 }
+                put = true;
                 puts = true;
             }
             match step.act {
-                Act::Switch(player, _) if player != PlayerId::KEEPER => {}
+                Act::Switch(player, _) if player != PlayerId::KEEPER => exception |= !put,
                 Act::Accept => {}
-                _ => todo.push(step.target),
+                _ => todo.push((step.target, put)),
             }
         }
     }
-    if puts {
-        Adding::ToEmpty
-    } else {
-        Adding::PutsNothing
+    match (puts, exception) {
+        (false, _) => Adding::PutsNothing,
+        (true, true) => Adding::Exception,
+        (true, false) => Adding::ToEmpty,
     }
+}
+
+/// Whether the same pieces can stand on the same cells twice in a game, as far as is
+/// known.
+///
+/// They cannot if on every way from one turn of a player to another turn of his, a
+/// piece is put that is never replaced, where it did not stand, or a piece is
+/// replaced that is never put: the number of the one only grows and that of the other
+/// only shrinks. Such modifiers are taken out of the machine; what is left must have
+/// no cycle with both a player's turn and another change of the board.
+pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
+    let lasting = |state: StateId, step: &Step| {
+        let Act::Off(piece, _) = step.act else {
+            return false;
+        };
+        let before = flow.before(machine, state, step);
+        flow.never_removed(piece) && !before.contains(&piece)
+            || before
+                .iter()
+                .all(|old| flow.never_put(*old) && *old != piece)
+    };
+    let mut graph = DiGraph::<(), ()>::new();
+    for _ in machine.states() {
+        graph.add_node(());
+    }
+    let states = machine.states().filter(|state| flow.reached(*state));
+    let kept = states.flat_map(|state| {
+        let steps = machine.steps(state).iter();
+        steps.filter_map(move |step| (!lasting(state, step)).then_some((state, step)))
+    });
+    let kept: Vec<(StateId, &Step)> = kept.filter(|(_, step)| step.act != Act::Accept).collect();
+    for (state, step) in &kept {
+        graph.add_edge(
+            NodeIndex::new(state.index()),
+            NodeIndex::new(step.target.index()),
+            (),
+        );
+    }
+    let components = kosaraju_scc(&graph);
+    let mut component = vec![0; machine.steps.len()];
+    for (number, nodes) in components.iter().enumerate() {
+        for node in nodes {
+            component[node.index()] = number;
+        }
+    }
+    let within = |test: fn(&Act) -> bool| -> BTreeSet<usize> {
+        let inner = kept.iter().filter(|(state, step)| {
+            component[state.index()] == component[step.target.index()] && test(&step.act)
+        });
+        inner.map(|(state, _)| component[state.index()]).collect()
+    };
+    let turns = within(|act| matches!(act, Act::Switch(player, _) if *player != PlayerId::KEEPER));
+    let changes = within(|act| matches!(act, Act::Off(..)));
+    turns.intersection(&changes).next().is_some()
 }

@@ -22,7 +22,7 @@ mod standing;
 mod turned;
 mod visited;
 
-pub use add_to_empty::{Adding, adding};
+pub use add_to_empty::{Adding, adding, boards_recur};
 pub use alternatives::{Alternatives, AlternativesSearch, Column};
 pub use certain::{certain, outcomes};
 pub use cubes::Cube;

@@ -3,16 +3,16 @@
 use serde::Serialize;
 
 use super::place::{Place, Places};
-use crate::analysis::{Act, Adding, PieceFlow, adding};
-use crate::plan::Plan;
+use crate::analysis::{Act, Adding, PieceFlow, adding, boards_recur};
+use crate::automaton::StateId;
+use crate::plan::{Cut, CutReason, Plan};
 
 /// Which engines of playouts apply to a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Engines {
     /// Per control state of a player.
     pub control_states: Vec<EnginesAt>,
-    /// Whether a position can occur twice, as far as is known: some piece is both put
-    /// and replaced.
+    /// Whether the same board can occur twice, as far as is known.
     pub positions_recur: bool,
 }
 
@@ -29,8 +29,8 @@ pub struct EnginesAt {
     pub list_kept: bool,
     /// Conditions that are evaluated on drawn moves only, with their places.
     pub trailing_conditions: Vec<Place>,
-    /// Whether there are such conditions.
-    pub filter: bool,
+    /// Whether there are any.
+    pub filter: Filter,
 }
 
 /// Whether moves add a piece to an empty cell.
@@ -47,6 +47,23 @@ pub enum AddToEmpty {
     TakesAway,
     /// Cells can become available again.
     Grows,
+    /// Play comes there once at most.
+    Once,
+    /// Some moves put nothing: a pass, or a swap of sides.
+    Exception,
+}
+
+/// Whether trailing conditions are evaluated on drawn moves only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Filter {
+    /// Moves are drawn from a superset, by any policy.
+    Superset,
+    /// Moves are drawn uniformly from candidates; single moves cannot be tested
+    /// without listing all.
+    Candidates,
+    /// There are no such conditions, or they are as good as free.
+    No,
 }
 
 impl Engines {
@@ -63,7 +80,14 @@ impl Engines {
 
     /// Whether the engine that filters what has been drawn applies anywhere.
     pub fn filters(&self) -> bool {
-        self.control_states.iter().any(|state| state.filter)
+        let mut states = self.control_states.iter();
+        states.any(|state| state.filter != Filter::No)
+    }
+
+    /// Whether there are supersets.
+    pub fn has_supersets(&self) -> bool {
+        let mut states = self.control_states.iter();
+        states.any(|state| state.filter == Filter::Superset)
     }
 }
 
@@ -78,6 +102,8 @@ pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
             Adding::Anywhere => AddToEmpty::Anywhere,
             Adding::TakesAway => AddToEmpty::TakesAway,
             Adding::Grows => AddToEmpty::Grows,
+            Adding::Once => AddToEmpty::Once,
+            Adding::Exception => AddToEmpty::Exception,
         };
         let name = plan.game.players.get(player.index().wrapping_sub(1));
         let superset = plan.superset.as_ref();
@@ -101,14 +127,93 @@ pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
             add_to_empty,
             list_kept: plan.classes.contains(&number),
             trailing_conditions,
-            filter: relaxed.is_some(),
+            filter: match relaxed {
+                Some(_) => Filter::Superset,
+                None if draws_candidates(plan, state) => Filter::Candidates,
+                None => Filter::No,
+            },
         })
     });
-    let pieces = (0..plan.game.pieces.len()).map(crate::model::PieceId::from_index);
-    let mut recurring =
-        pieces.filter(|&piece| !flow.never_put(piece) && !flow.never_removed(piece));
     Engines {
         control_states: control_states.collect(),
-        positions_recur: recurring.next().is_some(),
+        positions_recur: boards_recur(&plan.machine, &flow),
+    }
+}
+
+/// Whether drawing from a control state leaves conditions to chance.
+fn draws_candidates(plan: &Plan<'_>, root: StateId) -> bool {
+    let Some(sampling) = plan.sampling.as_ref() else {
+        return false;
+    };
+    let reached = sampling.machine.reachable_within_move([root]);
+    let conditional = |cut: &&Cut| cut.reason == CutReason::Condition;
+    let mut cuts = sampling.cuts.iter().filter(conditional);
+    sampling.moves.roots.contains(&root) && cuts.any(|cut| reached[cut.stub.index()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AddToEmpty, Engines, Filter};
+    use crate::Options;
+    use crate::plan::Plan;
+    use std::path::Path;
+
+    fn engines(name: &str) -> Engines {
+        let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games-rbg");
+        let text = std::fs::read(library.join(format!("{name}.rbg"))).unwrap();
+        let game = crate::load(&text).unwrap().game;
+        Engines::new(&Plan::new(&game, &Options::default()), &text)
+    }
+
+    fn adding(engines: &Engines) -> Vec<AddToEmpty> {
+        let states = engines.control_states.iter();
+        states.map(|state| state.add_to_empty).collect()
+    }
+
+    #[test]
+    fn stones_are_added_but_for_the_turn_with_the_swap() {
+        let hex = engines("hex");
+        assert_eq!(adding(&hex), [AddToEmpty::Yes, AddToEmpty::Yes]);
+        assert!(hex.control_states.iter().all(|state| state.list_kept));
+        assert!(!hex.positions_recur && !hex.filters());
+        let swap = adding(&engines("hex_swap"));
+        let count = |what| swap.iter().filter(|adding| **adding == what).count();
+        assert_eq!(
+            (count(AddToEmpty::Yes), count(AddToEmpty::Exception)),
+            (4, 1)
+        );
+        assert_eq!(count(AddToEmpty::Once), 1);
+    }
+
+    #[test]
+    fn captures_take_away() {
+        for game in ["chess", "go", "reversi"] {
+            let engines = engines(game);
+            assert!(!engines.adds_to_empty(), "{game}");
+            assert_eq!(engines.positions_recur, game != "reversi", "{game}");
+        }
+    }
+
+    #[test]
+    fn arrows_stay_so_that_no_board_recurs() {
+        assert!(!engines("amazons").positions_recur);
+        assert!(
+            engines("konane")
+                .control_states
+                .iter()
+                .all(|state| state.add_to_empty != AddToEmpty::Yes)
+        );
+    }
+
+    #[test]
+    fn conditions_at_the_end_are_left_to_a_test() {
+        let go = engines("go");
+        assert!(go.has_supersets());
+        for state in &go.control_states {
+            assert_eq!(state.filter, Filter::Superset);
+            assert!(!state.trailing_conditions.is_empty());
+        }
+        let chess = engines("chess");
+        assert!(chess.filters() && !chess.has_supersets());
     }
 }

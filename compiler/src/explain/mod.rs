@@ -16,7 +16,7 @@ mod visited;
 mod walks;
 
 pub use drawing::{CutAt, Drawing, Method};
-pub use engines::{AddToEmpty, Engines, EnginesAt};
+pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
 pub use monotonic::{Class, ControlState};

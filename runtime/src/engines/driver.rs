@@ -1,25 +1,19 @@
 //! The driver of playouts with policies.
 
 use std::ops::{ControlFlow, Range};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::choice::Scratch;
+use super::parallel::in_parallel;
 use super::statistics::EngineStats;
-use super::uniform::{UniformEngine, UniformWalker};
-use super::{
-    EngineRequest, NoRepetition, Options, Policy, Positional, Record, RepetitionRule, Situational,
-    Turn, Value, policy,
-};
-use crate::game::{GameInfo, Player};
+use super::{Options, Policy, Record, Turn, Value};
+use crate::game::Player;
 use crate::moves::MoveList;
-use crate::playout::{self, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats};
+use crate::playout::{PlayoutLimit, PlayoutMode, PlayoutRequest};
 use crate::position::Position;
 use crate::rng::stream;
 use crate::run::RunError;
-use crate::walk::{StaticWalker, Walker};
 
 /// What a position is worth to a player, from 0 to 1.
 pub type Estimate<P> = Arc<dyn Fn(&P, Player) -> f64 + Send + Sync>;
@@ -60,92 +54,12 @@ impl<P> Setup<P> {
     }
 }
 
-/// Plays what a request says from the start of the game.
-pub fn play<P: Position>(
-    request: &EngineRequest,
-    progress: &mut dyn FnMut(&EngineStats) -> ControlFlow<()>,
-) -> EngineStats {
-    match request.repetition {
-        None => play_game::<P>(request, progress),
-        Some(RepetitionRule::Positional) => {
-            play_game::<NoRepetition<P, Positional>>(request, progress)
-        }
-        Some(RepetitionRule::Situational) => {
-            play_game::<NoRepetition<P, Situational>>(request, progress)
-        }
-    }
-}
-
-fn play_game<P: Position>(
-    request: &EngineRequest,
-    progress: &mut dyn FnMut(&EngineStats) -> ControlFlow<()>,
-) -> EngineStats {
-    let mut playouts = request.playouts.clone();
-    let cutoff = request.cutoff.map_or(Value::Scores, |(after, value)| {
-        playouts.longest = playouts.longest.min(after);
-        value
-    });
-    let setup = Setup {
-        playouts,
-        cutoff: Cutoff::Known(cutoff),
-        threads: request.threads,
-        batch: request.batch,
-    };
-    if request.policy.is_uniform() && request.cutoff.is_none() {
-        return play_uniformly::<P>(request, progress);
-    }
-    let mut policy = policy::<P>(&request.policy);
-    run(&P::initial(), &mut policy, &setup, progress)
-}
-
-/// Uniform playouts, without policy and as fast as can be. Rewards are not counted.
-fn play_uniformly<P: Position>(
-    request: &EngineRequest,
-    progress: &mut dyn FnMut(&EngineStats) -> ControlFlow<()>,
-) -> EngineStats {
-    let (start, game) = (P::initial(), P::game());
-    let counted = |playouts: PlayoutStats| EngineStats {
-        playouts,
-        draws: 0,
-        rewards: Vec::new(),
-        seed: request.playouts.seed,
-    };
-    let mut report = |stats: &PlayoutStats| progress(&counted(stats.clone()));
-    let threads = request.threads;
-    counted(match request.uniform {
-        None => play_uniform(&start, &request.playouts, threads, &mut report),
-        Some(engine) => {
-            let playouts = PlayoutRequest {
-                mode: UniformEngine::MODE,
-                ..request.playouts.clone()
-            };
-            let walker = UniformWalker::new(start, engine);
-            uniform_walk(&walker, game, &playouts, threads, &mut report)
-        }
-    })
-}
-
-/// How often progress is reported.
-const INTERVAL: Duration = Duration::from_millis(10);
-
-/// A worker that takes less time for its share of playouts takes a larger one next.
-const SHARE: Duration = Duration::from_millis(2);
-
 /// The moves of a playout and what it was worth.
 struct Played<P: Position> {
     index: u64,
     moves: Vec<P::Move>,
     past: Vec<(Player, usize)>,
     rewards: Vec<f64>,
-}
-
-/// What the workers share.
-struct Common {
-    /// The next playout that nobody has begun.
-    next: AtomicU64,
-    stopped: AtomicBool,
-    total: Mutex<EngineStats>,
-    working: AtomicU64,
 }
 
 /// Plays games from a position; `policy` learns from them.
@@ -220,141 +134,6 @@ pub fn run<P: Position>(
     }
     stats.playouts.elapsed = begun.elapsed();
     stats
-}
-
-/// Plays uniformly random games on several threads, each as [`playouts()`](crate::playouts()) does.
-pub fn play_uniform<P: Position>(
-    start: &P,
-    request: &PlayoutRequest,
-    threads: usize,
-    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
-) -> PlayoutStats {
-    uniform_walk(
-        &StaticWalker::new(start.clone()),
-        P::game(),
-        request,
-        threads,
-        progress,
-    )
-}
-
-/// Plays uniformly random games with a walker.
-fn uniform_walk<W: Walker + Sync>(
-    start: &W,
-    game: &GameInfo,
-    request: &PlayoutRequest,
-    threads: usize,
-    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
-) -> PlayoutStats {
-    let players = game.players.len();
-    if threads <= 1 {
-        return playout::run(start, players, request, progress);
-    }
-    let mut stats = EngineStats::none(players, request.seed);
-    let begun = Instant::now();
-    let (count, until) = match request.limit {
-        PlayoutLimit::Count(count) => (count, None),
-        PlayoutLimit::Time(time) => (u64::MAX, Some(begun + time)),
-    };
-    let work = |share: Range<u64>, part: &mut EngineStats, stop: &dyn Fn() -> bool| {
-        let request = PlayoutRequest {
-            limit: PlayoutLimit::Count(share.end - share.start),
-            first: request.first + share.start,
-            ..request.clone()
-        };
-        let played = playout::run(start, players, &request, &mut |_| match stop() {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        });
-        part.playouts.merge(&played);
-    };
-    in_parallel(&mut stats, 0..count, until, threads, &work, &mut |stats| {
-        stats.playouts.elapsed = begun.elapsed();
-        progress(&stats.playouts)
-    });
-    stats.playouts.elapsed = begun.elapsed();
-    stats.playouts
-}
-
-/// Plays the playouts of a range on several threads, up to a time; whether it was
-/// interrupted.
-fn in_parallel(
-    stats: &mut EngineStats,
-    range: Range<u64>,
-    until: Option<Instant>,
-    threads: usize,
-    work: &(dyn Fn(Range<u64>, &mut EngineStats, &dyn Fn() -> bool) + Sync),
-    progress: &mut dyn FnMut(&mut EngineStats) -> ControlFlow<()>,
-) -> bool {
-    let players = stats.rewards.len();
-    let seed = stats.seed;
-    let threads = threads.max(1);
-    let common = Common {
-        next: AtomicU64::new(range.start),
-        stopped: AtomicBool::new(false),
-        total: Mutex::new(stats.clone()),
-        working: AtomicU64::new(threads as u64),
-    };
-    let stop = || common.stopped.load(Ordering::Relaxed);
-    let worker = || {
-        let _done = Leaving(&common.working);
-        let mut share = 1;
-        while !stop() && until.is_none_or(|until| Instant::now() < until) {
-            let first = common.next.fetch_add(share, Ordering::Relaxed);
-            if first >= range.end {
-                break;
-            }
-            let begun = Instant::now();
-            let mut part = EngineStats::none(players, seed);
-            let end = range.end.min(first.saturating_add(share));
-            work(first..end, &mut part, &stop);
-            let mut total = common.total.lock().unwrap_or_else(PoisonError::into_inner);
-            total.merge(&part);
-            drop(total);
-            if begun.elapsed() < SHARE {
-                // Shares stay small beside the range, so that all threads are busy
-                // to the end.
-                let part = (range.end - range.start) / (8 * threads as u64);
-                share = (2 * share).min(part.max(1));
-            }
-        }
-    };
-    let mut interrupted = false;
-    thread::scope(|scope| {
-        let watcher = thread::current();
-        for _ in 0..threads {
-            let watcher = watcher.clone();
-            let worker = &worker;
-            scope.spawn(move || {
-                worker();
-                watcher.unpark();
-            });
-        }
-        while common.working.load(Ordering::Acquire) > 0 {
-            thread::park_timeout(INTERVAL);
-            if !interrupted && common.working.load(Ordering::Acquire) > 0 {
-                let total = common.total.lock().unwrap_or_else(PoisonError::into_inner);
-                let mut seen = total.clone();
-                drop(total);
-                if progress(&mut seen).is_break() {
-                    interrupted = true;
-                    common.stopped.store(true, Ordering::Relaxed);
-                }
-            }
-        }
-    });
-    let all = common.total.into_inner();
-    *stats = all.unwrap_or_else(PoisonError::into_inner);
-    interrupted
-}
-
-/// Says that a worker has ended, even by a panic.
-struct Leaving<'a>(&'a AtomicU64);
-
-impl Drop for Leaving<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Release);
-    }
 }
 
 /// Lists that playouts work in, kept for their memory.

@@ -10,6 +10,8 @@
 mod choice;
 mod driver;
 mod options;
+mod parallel;
+mod play;
 mod policies;
 mod repetition;
 mod request;
@@ -17,8 +19,9 @@ mod statistics;
 mod uniform;
 
 pub use choice::{Scratch, gibbs, greedy, uniform};
-pub use driver::{Cutoff, Estimate, Setup, play, play_uniform, run};
+pub use driver::{Cutoff, Estimate, Setup, run};
 pub use options::Options;
+pub use play::{play, play_uniform};
 pub use policies::{
     Decisive, EpsilonGreedy, Features, Gibbs, LastGoodReply, Mast, NGrams, PolicyAdaptation,
     Scores, Uniform, policy,

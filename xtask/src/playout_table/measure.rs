@@ -6,7 +6,8 @@ use rbg_compiler::plan::Plan;
 use rbg_runtime::engines::{EngineRequest, RepetitionRule, UniformEngine};
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, Tally};
 use serde::Serialize;
-use std::time::Duration;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 use super::PlayoutTable;
 use crate::compile;
@@ -86,6 +87,13 @@ struct Runner {
     lengths: Tally,
 }
 
+/// Under the rule against repetition games are cut off after this many moves: some
+/// would go on until hardly any position is left.
+const LONGEST_WITH_RULE: u64 = 1000;
+
+/// What does not play two games in this time is left out.
+const PATIENCE: Duration = Duration::from_secs(4);
+
 /// Time to find out how many games a round holds.
 const TRIAL: Duration = Duration::from_millis(20);
 
@@ -121,8 +129,12 @@ pub(super) fn measure(
         ways.push((EngineName::AddToEmpty, 0, vec![1, runners.len() - 1]));
     }
     if applying.filters() {
-        runners.push(runner(UniformEngine::Filter, None));
-        ways.push((EngineName::Filter, 0, vec![1, runners.len() - 1]));
+        let mut filters = vec![1];
+        if applying.has_supersets() {
+            filters.push(runners.len());
+            runners.push(runner(UniformEngine::Filter, None));
+        }
+        ways.push((EngineName::Filter, 0, filters));
     }
     if applying.positions_recur {
         let plain = runners.len();
@@ -135,12 +147,21 @@ pub(super) fn measure(
         let seed = 1_000_000 * (number + 1);
         runner.play(&*game, PlayoutLimit::Time(TRIAL), seed, arguments.longest)?;
         let speed = runner.speeds.pop().unwrap_or(0.0);
-        runner.count = ((speed * arguments.seconds.as_secs_f64()) as u64).max(2);
+        let games = (speed * arguments.seconds.as_secs_f64()) as u64;
+        let in_time = speed * PATIENCE.as_secs_f64() >= 2.0;
+        runner.count = if in_time { games.max(2) } else { 0 };
         runner.lengths = Tally::new();
     }
+    ways.retain(|(_, plain, ways)| {
+        let played = |runner: &usize| runners[*runner].count > 0;
+        played(plain) && ways.iter().all(played)
+    });
     for round in 1..=u64::from(arguments.rounds) {
         for (number, runner) in (0..).zip(&mut runners) {
             interrupt::check()?;
+            if runner.count == 0 {
+                continue;
+            }
             let limit = PlayoutLimit::Count(runner.count);
             let seed = 1_000_000 * (number + 1) + round;
             runner.play(&*game, limit, seed, arguments.longest)?;
@@ -189,6 +210,10 @@ impl Runner {
         seed: u64,
         longest: u64,
     ) -> Result<(), Failure> {
+        let longest = match self.rule {
+            Some(_) => longest.min(LONGEST_WITH_RULE),
+            None => longest,
+        };
         let playouts = PlayoutRequest {
             seed,
             longest,
@@ -199,7 +224,14 @@ impl Runner {
             repetition: self.rule,
             ..EngineRequest::new(playouts)
         };
-        let stats = game.engine_playouts(&request, &mut |_| unless_interrupted())?;
+        let until = Instant::now() + PATIENCE;
+        let trial = self.count == 0;
+        let stats = game.engine_playouts(&request, &mut |_| {
+            if trial && Instant::now() > until {
+                return ControlFlow::Break(());
+            }
+            unless_interrupted()
+        })?;
         interrupt::check()?;
         self.speeds.push(stats.playouts.playouts_per_second());
         self.lengths.merge(&stats.playouts.moves);

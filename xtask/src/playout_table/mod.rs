@@ -106,7 +106,7 @@ fn method(arguments: &PlayoutTable) -> String {
          list of all legal moves at every position with the same reasoner; for no-repetition it \
          makes them and tests each for repetition. Where an engine can be executed in two exact \
          ways, from lists or from sets of cells, the faster one is shown. Games are cut off \
-         after {} moves.",
+         after {} moves, those without repetition after 1000.",
         arguments.rounds,
         arguments.seconds.as_secs_f64(),
         arguments.longest,

@@ -22,7 +22,8 @@ const GAMES: [&str; 7] = [
 const LEGEND: &str = "Speed-ups are to plain playouts of the same game; `s` behind them: drawn from \
                       sets of cells, `l`: from lists, `r`: by rejection. The last column says for \
                       each engine the ratio of the mean lengths, and by how many of its standard \
-                      errors it differs from 1.";
+                      errors it differs from 1. An engine is left out where it or the plain \
+                      playouts beside it take longer than two seconds a game.";
 
 /// Shows the figures as tables.
 pub(super) fn print(
