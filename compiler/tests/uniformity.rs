@@ -75,12 +75,27 @@ struct Sampled {
     /// Draws that gave no move or one that is not listed; where no move is
     /// listed, draws that gave one.
     wrong: u64,
+    /// Members of the superset, and how many of them are there again.
+    superset: usize,
+    repeated: usize,
+    /// Whether its legal members are the legal moves.
+    confirmed: bool,
+    /// As `drawn`, from the superset.
+    filtered: Vec<u64>,
+    /// As `filtered`, with unequal weights, and the probabilities of the listed moves.
+    weighted: Vec<u64>,
+    probabilities: Vec<f64>,
+    /// Whether all identities are small enough.
+    identified: bool,
+    /// Whether the position has its own key and shares it with its copy.
+    keyed: bool,
 }
 
 /// Draws moves in positions of random games that end after different numbers
 /// of moves, the last ones perhaps because they are over.
 const REPORTER: &str = r#"
 use rbg_runtime::MoveList;
+use rbg_runtime::engines::{Options, Scratch, gibbs, uniform};
 use rbg_runtime::rng::{below, stream};
 
 const MOVES_BEFORE: [usize; 7] = [0, 1, 4, 9, 16, 25, 1000];
@@ -125,7 +140,55 @@ fn sample<P: Position>((position, played): &(P, usize)) -> Value {
     if sorted.is_empty() {
         wrong += u64::from(position.sample_move(&mut rng).is_some());
     }
+    let mut superset = MoveList::new();
+    position.superset(&mut superset);
+    let mut every = superset.to_vec();
+    every.sort_unstable();
+    let repeated = every.windows(2).filter(|pair| pair[0] == pair[1]).count();
+    every.retain(|m| position.is_legal(m));
+    let score = |m: &P::Move| (P::move_identity(m) % 5) as f64 * 0.4;
+    let mut filtered = vec![0_u64; sorted.len()];
+    let mut weighted = filtered.clone();
+    let mut room = MoveList::new();
+    let mut scratch = Scratch::default();
+    for _ in 0..DRAWS_PER_MOVE * sorted.len() as u64 {
+        let mut options = Options::superset(position, &mut room).unwrap();
+        let drawn = uniform(&mut options, &mut rng);
+        match drawn.and_then(|m| sorted.binary_search(&m).ok()) {
+            Some(index) => filtered[index] += 1,
+            None => wrong += 1,
+        }
+        let mut options = Options::superset(position, &mut room).unwrap();
+        scratch.scores = options.moves().iter().map(score).collect();
+        let drawn = gibbs(&mut options, &mut scratch, &mut rng);
+        match drawn.and_then(|m| sorted.binary_search(&m).ok()) {
+            Some(index) => weighted[index] += 1,
+            None => wrong += 1,
+        }
+    }
+    let weights: Vec<f64> = sorted.iter().map(|m| score(m).exp()).collect();
+    let sum: f64 = weights.iter().sum();
+    let copy = position.clone();
+    let mut moved = sorted.iter().map(|m| {
+        let mut next = position.clone();
+        next.apply(m);
+        next
+    });
     serde_json::json!({
+        "superset": superset.len(),
+        "repeated": repeated,
+        "confirmed": every == sorted,
+        "filtered": filtered,
+        "weighted": weighted,
+        "probabilities": weights.iter().map(|weight| weight / sum).collect::<Vec<f64>>(),
+        "identified": sorted.iter().all(|m| P::move_identity(m) < P::MOVE_IDENTITIES),
+        "keyed": copy.key() == position.key()
+            && copy.board_key() == position.board_key()
+            && copy.same_board(position)
+            && moved.all(|next| {
+                next.key() != position.key()
+                    && next.same_board(position) == (next.board_key() == position.board_key())
+            }),
         "played": played,
         "legal": sorted.iter().filter(|m| position.is_legal(m)).count(),
         "counted": position.count_moves(),
@@ -143,6 +206,16 @@ fn chi_square(drawn: &[u64]) -> f64 {
         .iter()
         .map(|&count| (count as f64 - expected).powi(2) / expected)
         .sum()
+}
+
+/// Pearson's statistic against known probabilities.
+fn weighted_chi_square(drawn: &[u64], probabilities: &[f64]) -> f64 {
+    let total: u64 = drawn.iter().sum();
+    let term = |(&count, p): (&u64, &f64)| {
+        let expected = p * total as f64;
+        (count as f64 - expected).powi(2) / expected
+    };
+    drawn.iter().zip(probabilities).map(term).sum()
 }
 
 /// The value that Pearson's statistic of so many moves exceeds with probability
@@ -168,6 +241,7 @@ fn every_legal_move_is_drawn_equally_often() {
     cases.push(case("breathing", BREATHING.into()));
     let reporter = format!("const DRAWS_PER_MOVE: u64 = {DRAWS_PER_MOVE};\n{REPORTER}");
     let reports: Vec<Vec<Sampled>> = run("uniformity", &cases, &reporter);
+    let mut mostly_illegal = 0;
     for (name, positions) in cases.iter().map(|case| &case.name).zip(&reports) {
         for position in positions {
             let what = format!("{name} after {} moves", position.played);
@@ -175,7 +249,16 @@ fn every_legal_move_is_drawn_equally_often() {
             assert_eq!(position.wrong, 0, "{what}: every draw is a listed move");
             assert_eq!(position.legal, moves, "{what}: listed moves are legal");
             assert_eq!(position.counted, moves, "{what}: counted as listed");
+            assert!(position.confirmed, "{what}: the superset holds the moves");
+            assert_eq!(position.repeated, 0, "{what}: the superset holds them once");
+            assert!(position.identified, "{what}: identities are small");
+            assert!(position.keyed, "{what}: keys tell positions apart");
+            mostly_illegal += usize::from(moves > 1 && 2 * moves <= position.superset);
             if moves > 1 {
+                let weighted = weighted_chi_square(&position.weighted, &position.probabilities);
+                for statistic in [chi_square(&position.filtered), weighted] {
+                    assert!(statistic < threshold(moves), "{what}: from the superset");
+                }
                 let statistic = chi_square(&position.drawn);
                 assert!(
                     statistic < threshold(moves),
@@ -187,6 +270,10 @@ fn every_legal_move_is_drawn_equally_often() {
         let choices = positions.iter().filter(|position| position.drawn.len() > 1);
         assert!(choices.count() >= 3, "{name}: there are choices to look at");
     }
+    assert!(
+        mostly_illegal >= 3,
+        "supersets that are mostly illegal: {mostly_illegal}"
+    );
 }
 
 #[test]

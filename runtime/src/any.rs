@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
+use crate::engines::{EngineRequest, EngineStats};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::moves::{ActionList, MoveAction, MoveList};
 use crate::playout::{PlayoutRequest, PlayoutStats};
@@ -66,7 +67,24 @@ pub trait AnyGame: Send + Sync {
         let players = self.info().players.len();
         Ok(playout::run(&start, players, request, progress))
     }
+
+    /// Plays games from the start with a policy, see [`engines`](crate::engines).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] if the engine breaks down or offers no such playouts.
+    fn engine_playouts(
+        &self,
+        request: &EngineRequest,
+        progress: &mut dyn FnMut(&EngineStats) -> ControlFlow<()>,
+    ) -> Result<EngineStats, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Failed(NO_ENGINES.to_owned()))
+    }
 }
+
+/// Why a game has no [`AnyGame::engine_playouts`].
+const NO_ENGINES: &str = "it was built without the feature `engines`";
 
 /// A position of a game known only at run time. Moves are sequences of actions.
 ///
@@ -216,6 +234,15 @@ impl<P: Position> AnyGame for Reasoner<P> {
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
         Ok(playout::playouts(&P::initial(), request, progress))
+    }
+
+    #[cfg(feature = "engines")]
+    fn engine_playouts(
+        &self,
+        request: &EngineRequest,
+        progress: &mut dyn FnMut(&EngineStats) -> ControlFlow<()>,
+    ) -> Result<EngineStats, RunError> {
+        Ok(crate::engines::play::<P>(request, progress))
     }
 }
 

@@ -19,6 +19,12 @@ impl<const W: usize> CellSet<W> {
         Self(words)
     }
 
+    /// The words, cell 0 in the lowest bit of the first.
+    #[inline]
+    pub const fn words(&self) -> [u64; W] {
+        self.0
+    }
+
     /// Just this cell.
     #[inline]
     pub const fn of(cell: usize) -> Self {

@@ -10,8 +10,10 @@
 mod any;
 mod candidates;
 mod cells;
+pub mod engines;
 mod game;
 mod kept;
+mod key;
 mod lines;
 mod moves;
 mod perft;
@@ -37,6 +39,7 @@ pub use game::{
     VariableInfo,
 };
 pub use kept::KeptMoves;
+pub use key::KeyMixer;
 pub use lines::Lines;
 pub use moves::{ActionList, MOVE_LIMIT, MoveAction, MoveList};
 pub use perft::{MAX_DEPTH, divide, perft};

@@ -51,6 +51,8 @@ pub struct PlayoutRequest {
     pub limit: PlayoutLimit,
     /// Playout `i` (from 0) draws from stream `i` of this seed.
     pub seed: u64,
+    /// The number of the first playout.
+    pub first: u64,
     /// A playout that has taken this number of moves is cut off there and counted
     /// as truncated.
     pub longest: u64,
@@ -66,6 +68,7 @@ impl PlayoutRequest {
             mode,
             limit,
             seed: 0,
+            first: 0,
             longest: Self::LONGEST,
         }
     }
@@ -93,7 +96,7 @@ pub struct PlayoutStats {
 
 impl PlayoutStats {
     /// The statistics of no playouts.
-    fn none(players: usize) -> Self {
+    pub(crate) fn none(players: usize) -> Self {
         Self {
             playouts: 0,
             truncated: 0,
@@ -101,6 +104,17 @@ impl PlayoutStats {
             branching: Tally::new(),
             scores: vec![Tally::new(); players],
             elapsed: Duration::ZERO,
+        }
+    }
+
+    /// Takes over the figures of further playouts; the time stays.
+    pub(crate) fn merge(&mut self, others: &Self) {
+        self.playouts += others.playouts;
+        self.truncated += others.truncated;
+        self.moves.merge(&others.moves);
+        self.branching.merge(&others.branching);
+        for (tally, other) in self.scores.iter_mut().zip(&others.scores) {
+            tally.merge(other);
         }
     }
 
@@ -183,7 +197,7 @@ fn play<W: Walker>(
     let mut pace = Pace::new();
     let begun = Instant::now();
     'playouts: while request.limit.allows(&stats) {
-        let mut rng = stream(request.seed, stats.playouts);
+        let mut rng = stream(request.seed, request.first + stats.playouts);
         walker.restart(start);
         let mut moves = 0;
         let truncated = loop {

@@ -4,8 +4,10 @@ use rand_core::Rng;
 use std::hash::Hash;
 
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
+use crate::key::KeyMixer;
 use crate::moves::{ActionList, MoveAction, MoveList};
 use crate::rng::below;
+use crate::sink::MoveSink;
 
 /// After this many keeper moves in a row the keeper counts as stuck, so that a
 /// description in which it can go on for ever does not hang its users.
@@ -73,7 +75,22 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         None
     }
 
-    /// Whether `m` is among the legal moves.
+    /// Whether [`superset`](Self::superset) can give moves that are not legal.
+    const HAS_SUPERSET: bool = false;
+
+    /// Gives all legal moves to `out` and perhaps others, each once: those that only a
+    /// condition at their end forbids, which is left to [`is_legal`](Self::is_legal).
+    #[inline]
+    fn superset<S: MoveSink<Self::Move>>(&self, out: &mut S) {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        for m in list.iter() {
+            out.push(m.clone());
+        }
+    }
+
+    /// Whether `m`, a move or at least a member of the superset, is among the legal
+    /// moves.
     fn is_legal(&self, m: &Self::Move) -> bool;
 
     /// Performs a legal move and the keeper's moves that follow. With a move
@@ -100,6 +117,41 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// The move as the sequence of its actions.
     fn actions(&self, m: &Self::Move) -> ActionList;
+
+    /// A hash of everything that decides how the game can go on: pieces,
+    /// variables, who is to move and where in the rules, and the current cell where
+    /// it matters. Equal positions have equal keys.
+    #[inline]
+    fn key(&self) -> u64 {
+        KeyMixer::new().value(self).key()
+    }
+
+    /// A hash of the pieces on the cells and of nothing else.
+    #[inline]
+    fn board_key(&self) -> u64 {
+        let cells = 0..Self::game().cells.len();
+        let pieces = cells.map(|cell| u64::from(self.piece_at(cell as Cell)));
+        pieces.fold(KeyMixer::new(), KeyMixer::word).key()
+    }
+
+    /// Whether the same pieces stand on the same cells.
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        let mut cells = 0..Self::game().cells.len();
+        cells.all(|cell| self.piece_at(cell as Cell) == other.piece_at(cell as Cell))
+    }
+
+    /// How many [identities](Self::move_identity) moves can have.
+    const MOVE_IDENTITIES: usize = 1 << 12;
+
+    /// A small number, below [`MOVE_IDENTITIES`](Self::MOVE_IDENTITIES), by which
+    /// what is learned about a move is found again in other positions: by whom,
+    /// from where, to where, in which way. Equal moves have equal numbers. Where
+    /// there are too many moves for a table, different ones can share a number.
+    #[inline]
+    fn move_identity(m: &Self::Move) -> usize {
+        KeyMixer::new().value(m).key() as usize % Self::MOVE_IDENTITIES
+    }
 
     /// The legal move with exactly these actions, if there is one.
     fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Self::Move> {

@@ -40,6 +40,16 @@ impl Tally {
         self.greatest = self.greatest.max(sample);
     }
 
+    /// Adds the samples of another summary. As long as the sum of squares is below
+    /// 2^53, the order in which summaries are put together makes no difference.
+    pub fn merge(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum = self.sum.saturating_add(other.sum);
+        self.squares += other.squares;
+        self.least = self.least.min(other.least);
+        self.greatest = self.greatest.max(other.greatest);
+    }
+
     /// Number of samples.
     pub fn count(&self) -> u64 {
         self.count

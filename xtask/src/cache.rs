@@ -171,6 +171,7 @@ fn source_key(files: &[(String, String)], settings: &Settings) -> String {
         }
     }
     cargo::rust_flags(settings).hash(&mut hasher);
+    settings.features().hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
@@ -235,6 +236,7 @@ impl PermissionsLikeAnyFile for tempfile::Builder<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Extra;
 
     fn game(name: &str, text: &str) -> GameFile {
         GameFile {
@@ -256,6 +258,19 @@ mod tests {
         assert_ne!(key, request_key(&game("b", "text"), &plain));
         assert_ne!(key, request_key(&game("a", "text "), &plain));
         assert_ne!(key, request_key(&game("a", "text"), &portable));
+    }
+
+    #[test]
+    fn a_library_with_more_on_offer_is_another_one() {
+        let plain = Settings::default();
+        let more = Settings {
+            extras: [Extra::Engines].into(),
+            ..Settings::default()
+        };
+        let files = [("src/lib.rs".to_owned(), "mod state;".to_owned())];
+        assert_ne!(source_key(&files, &plain), source_key(&files, &more));
+        let game = game("a", "text");
+        assert_ne!(request_key(&game, &plain), request_key(&game, &more));
     }
 
     #[test]

@@ -69,8 +69,8 @@ pub(crate) fn try_to_build_library(
             "--crate-type",
             "cdylib",
             "--features",
-            "plugin",
         ])
+        .arg(settings.features())
         .arg("--message-format=json-render-diagnostics")
         .args([
             "--color",

@@ -1,5 +1,6 @@
 //! What plays a game: the generated reasoner or the interpreter.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use anyhow::{Context, anyhow};
@@ -36,9 +37,36 @@ pub(crate) struct Settings {
     pub(crate) portable: bool,
     #[command(flatten)]
     pub(crate) switches: Switches,
+    /// What the library offers beyond perft and uniform playouts.
+    #[arg(skip)]
+    pub(crate) extras: BTreeSet<Extra>,
+}
+
+/// What a library offers on demand, by the features of the emitted crate: each
+/// takes rustc some time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Extra {
+    /// Playouts with policies and other engines.
+    Engines,
+}
+
+impl Extra {
+    /// The feature of the emitted crate.
+    pub(crate) fn feature(self) -> &'static str {
+        match self {
+            Self::Engines => "engines",
+        }
+    }
 }
 
 impl Settings {
+    /// The features of the emitted crate that are built in.
+    pub(crate) fn features(&self) -> String {
+        let extras = self.extras.iter().map(|extra| extra.feature());
+        let all: Vec<&str> = ["plugin"].into_iter().chain(extras).collect();
+        all.join(",")
+    }
+
     /// The arguments that say the same.
     pub(crate) fn flags(&self) -> Vec<String> {
         let portable = self.portable.then(|| "--portable".to_owned());

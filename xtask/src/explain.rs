@@ -4,8 +4,8 @@ use clap::Args;
 use rbg_compiler::RuntimeSource;
 use rbg_compiler::analysis::{ObstacleKind, RelationClass};
 use rbg_compiler::explain::{
-    ActAt, Class, ControlState, Drawing, Evaluation, Flow, Method, Part, Pattern, Reason, Report,
-    Representation, ShiftTable,
+    ActAt, AddToEmpty, Class, ControlState, Drawing, Engines, Evaluation, Filter, Flow, Method,
+    Part, Pattern, Reason, Report, Representation, ShiftTable,
 };
 use rbg_compiler::plan::Plan;
 
@@ -56,6 +56,7 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
     moves(&report, terminal)?;
     control_states(&report.control_states, terminal)?;
     drawing(&report.drawing, terminal)?;
+    engines(&report.engines, terminal)?;
     patterns(&report.patterns, terminal)?;
     keeper(&report, terminal)?;
     state(&report, terminal)?;
@@ -208,6 +209,36 @@ fn control_states(states: &[ControlState], terminal: Terminal) -> Result<(), Fai
         ]);
     }
     terminal.print_table(shown, 1)
+}
+
+fn engines(engines: &Engines, terminal: Terminal) -> Result<(), Failure> {
+    terminal.print("\nPlayout engines\n")?;
+    let mut shown = terminal.table(&["state", "player", "add-to-empty", "filter"]);
+    for state in &engines.control_states {
+        let add = match (state.add_to_empty, state.list_kept) {
+            (AddToEmpty::Yes, true) => "applies, from sets or a list that is kept",
+            (AddToEmpty::Yes, false) => "applies, from sets",
+            (AddToEmpty::PutsNothing, _) => "no: nothing is put",
+            (AddToEmpty::Anywhere, _) => "no: begins on no piece in particular",
+            (AddToEmpty::TakesAway, _) => "no: takes away or puts what moves begin on",
+            (AddToEmpty::Once, _) => "no: play comes here once at most",
+            (AddToEmpty::Exception, _) => "no: some moves put nothing",
+            (AddToEmpty::Grows, _) => "no: cells can become available again",
+        };
+        let filter = match state.filter {
+            Filter::Superset => format!("supersets without {}", few(&state.trailing_conditions)),
+            Filter::Candidates => "uniform draws from candidates".to_owned(),
+            Filter::No => "no: nothing at the end to leave out".to_owned(),
+        };
+        let number = state.state.to_string();
+        shown.add_row([number, state.player.clone(), add.to_owned(), filter]);
+    }
+    terminal.print_table(shown, 1)?;
+    terminal.print(if engines.positions_recur {
+        "No-repetition: matters, pieces that are put can go again\n"
+    } else {
+        "No-repetition: changes nothing, no position can occur twice\n"
+    })
 }
 
 fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), Failure> {

@@ -23,7 +23,9 @@ mod median;
 mod peer;
 mod perft;
 mod play;
+mod playout_table;
 mod playouts;
+mod policies;
 mod reference;
 mod speeds;
 mod switches;
@@ -69,6 +71,8 @@ enum Verb {
     Perft(perft::Perft),
     /// Play random games and report speed and statistics
     Playouts(playouts::Playouts),
+    /// Measure the engines of playouts on all games
+    PlayoutTable(playout_table::PlayoutTable),
     /// Play against the computer, which moves at random
     Play(play::Play),
     /// Show the game library
@@ -114,6 +118,7 @@ impl Verb {
             Self::CompileGame(arguments) => arguments.json,
             Self::Perft(arguments) => arguments.json,
             Self::Playouts(arguments) => arguments.json,
+            Self::PlayoutTable(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Differential(arguments) => arguments.json,
@@ -131,6 +136,7 @@ impl Verb {
             Self::CompileGame(arguments) => compile_game::run(arguments, terminal),
             Self::Perft(arguments) => perft::run(arguments, terminal),
             Self::Playouts(arguments) => playouts::run(arguments, terminal),
+            Self::PlayoutTable(arguments) => playout_table::run(arguments, terminal),
             Self::Play(arguments) => play::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),

@@ -11,6 +11,7 @@ use crate::engine::{Engine, EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
+use crate::policies::{Policies, PolicyReport};
 use crate::terminal::Terminal;
 
 /// Steps of the progress bar of a run that is limited by time.
@@ -26,8 +27,13 @@ const LONGEST: f64 = 1e9;
   cargo xtask playouts chess --count 2000 --seed 7
   cargo xtask playouts hex --mode sample --json
   cargo xtask playouts mygame.rbg --count 100 --engine interpreter
+  cargo xtask playouts breakthrough --policy mast --mode sample --threads 2
+  cargo xtask playouts go --no-repetition positional --mode sample
+  cargo xtask playouts chess --cutoff 100 --cutoff-value draw --policy nst
 
-With --count, the same seed gives the same games.")]
+With --count, the same seed gives the same games, on any number of threads. With
+--mode sample, policies draw from supersets of the moves and test what they have
+drawn.")]
 pub(crate) struct Playouts {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
@@ -46,6 +52,8 @@ pub(crate) struct Playouts {
     /// Print one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    policies: Policies,
     #[command(flatten)]
     engine: EngineArguments,
 }
@@ -87,6 +95,8 @@ struct Report<'a> {
     min_moves: i64,
     max_moves: i64,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    policy: Option<PolicyReport>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
     branching: Option<Branching>,
     mean_scores: Vec<f64>,
     se_scores: Vec<f64>,
@@ -127,7 +137,8 @@ pub(crate) fn some_time(text: &str) -> Result<Duration, String> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = arguments.engine.open(&file, terminal)?;
+    let engine = arguments.policies.engine(&arguments.engine)?;
+    let game = engine.open(&file, terminal)?;
     let mode = arguments.mode.into();
     let time = arguments.seconds.unwrap_or(Duration::from_secs(3));
     let limit = arguments
@@ -148,9 +159,13 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
         });
         unless_interrupted()
     };
-    let stats = game.playouts(&request, &mut progress)?;
+    let policies = &arguments.policies;
+    let (stats, policy) = policies.play(&*game, request, &mut progress)?;
     drop(bar);
-    let report = report(&file.name, arguments, &stats);
+    let report = Report {
+        policy,
+        ..report(&file.name, arguments, &stats)
+    };
     if arguments.json {
         terminal.print_json(&report)?;
     } else {
@@ -161,7 +176,7 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
 
 fn report<'a>(game: &'a str, arguments: &Playouts, stats: &PlayoutStats) -> Report<'a> {
     let seconds = stats.elapsed.as_secs_f64();
-    let branching = (arguments.mode == Mode::Enumerate).then(|| Branching {
+    let branching = (stats.branching.count() > 0).then(|| Branching {
         mean_branching: mean(&stats.branching),
         se_branching: standard_error(&stats.branching),
         min_branching: stats.branching.min().unwrap_or(0),
@@ -186,6 +201,7 @@ fn report<'a>(game: &'a str, arguments: &Playouts, stats: &PlayoutStats) -> Repo
         min_moves: stats.moves.min().unwrap_or(0),
         max_moves: stats.moves.max().unwrap_or(0),
         branching,
+        policy: None,
         mean_scores: stats.scores.iter().map(mean).collect(),
         se_scores: stats.scores.iter().map(standard_error).collect(),
         min_scores: stats

@@ -1,5 +1,6 @@
 //! Facts about the automaton joined with the board, one file per analysis.
 
+mod add_to_empty;
 mod alternatives;
 mod certain;
 mod cubes;
@@ -21,6 +22,7 @@ mod standing;
 mod turned;
 mod visited;
 
+pub use add_to_empty::{Adding, adding, boards_recur};
 pub use alternatives::{Alternatives, AlternativesSearch, Column};
 pub use certain::{certain, outcomes};
 pub use cubes::Cube;

@@ -159,7 +159,7 @@ impl WalkEmitter<'_> {
                     diverges: enter.diverges,
                 }
             }
-            Kind::Moves | Kind::Candidates => {
+            Kind::Moves | Kind::Candidates | Kind::Superset => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 Code::of(quote! {{
@@ -211,7 +211,7 @@ impl WalkEmitter<'_> {
                 diverges = enter.diverges;
                 self.noted(step.target, index, &enter.tokens)
             }
-            Kind::Moves | Kind::Candidates => {
+            Kind::Moves | Kind::Candidates | Kind::Superset => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 quote!(#set #inner #reset)

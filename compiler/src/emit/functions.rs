@@ -48,6 +48,7 @@ impl Item {
             _ => match self.kind() {
                 Kind::Moves => File::Listing,
                 Kind::Candidates => File::Sampling,
+                Kind::Superset => File::Superset,
                 Kind::Keeper => File::Keeper,
                 Kind::Patterns => File::Patterns,
             },
@@ -62,6 +63,8 @@ pub(super) enum File {
     Listing,
     /// Enumerating candidates for a player's moves.
     Sampling,
+    /// Finding a player's moves and more.
+    Superset,
     /// Drawing a player's move from all at once.
     Drawing,
     /// Testing a given move.
@@ -78,6 +81,10 @@ impl File {
         match self {
             Self::Listing => ("listing", "Finding a player's moves."),
             Self::Sampling => ("sampling", "Enumerating candidates for a player's moves."),
+            Self::Superset => (
+                "superset",
+                "Finding a player's moves without the conditions at their ends.",
+            ),
             Self::Drawing => ("drawing", "Drawing a player's move from all at once."),
             Self::Legality => ("legality", "Testing whether a move is legal."),
             Self::Keeper => ("keeper", "Performing the keeper's moves."),
@@ -105,10 +112,12 @@ impl Requests {
         match merged.unwrap_or(item) {
             Item::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
             Item::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
+            Item::Root(Kind::Superset, state) => format_ident!("superset_{}", state.0),
             Item::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
             Item::Root(Kind::Patterns, state) => format_ident!("pattern_{}", state.0),
             Item::From(Kind::Moves, state) => format_ident!("moves_from_{}", state.0),
             Item::From(Kind::Candidates, state) => format_ident!("candidates_from_{}", state.0),
+            Item::From(Kind::Superset, state) => format_ident!("superset_from_{}", state.0),
             Item::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),
             Item::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
             Item::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
@@ -192,7 +201,7 @@ impl WalkEmitter<'_> {
         let cell = used.name("cell");
         let doc = format!(" {}", describe(self.plan, state));
         match self.kind {
-            Kind::Moves | Kind::Candidates => {
+            Kind::Moves | Kind::Candidates | Kind::Superset => {
                 let sink = self.sink();
                 let enter = enter.tokens;
                 let start = match self.plan.form {
@@ -258,7 +267,7 @@ impl WalkEmitter<'_> {
         });
         let doc = format!(" {}", describe(self.plan, state));
         match self.kind {
-            Kind::Moves | Kind::Candidates => {
+            Kind::Moves | Kind::Candidates | Kind::Superset => {
                 let sink = self.sink();
                 let visibility = self.plan.is_tail(state).then(|| quote!(pub(crate)));
                 let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
@@ -331,7 +340,7 @@ impl WalkEmitter<'_> {
         let mut code = if self.walk.function[state.index()] {
             let (_, call) = self.call(state, false);
             match self.kind {
-                Kind::Moves | Kind::Candidates => Code::of(quote!(#call;)),
+                Kind::Moves | Kind::Candidates | Kind::Superset => Code::of(quote!(#call;)),
                 Kind::Keeper if self.plan.is_certain(state) => Code {
                     tokens: quote!(return #call;),
                     diverges: true,
@@ -370,7 +379,7 @@ impl WalkEmitter<'_> {
         }
         let seen = (slots > 0).then(|| quote!(seen,));
         let call = match self.kind {
-            Kind::Moves | Kind::Candidates => {
+            Kind::Moves | Kind::Candidates | Kind::Superset => {
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(m),
                     MoveForm::Path(_) | MoveForm::Growable => quote!(path),

@@ -13,6 +13,7 @@ mod fields;
 mod functions;
 mod game;
 mod keeper;
+mod keys;
 mod legality;
 mod lines;
 mod mentioned;
@@ -26,6 +27,7 @@ mod segment;
 mod set_expression;
 mod single_file;
 mod state;
+mod superset;
 mod tables;
 mod used;
 mod walk;
@@ -148,6 +150,7 @@ fn code(
         requests.function(Item::Replay(root));
     }
     sampling::request(plan, &requests);
+    superset::request(plan, &requests);
     let functions = functions::functions(plan, names, tables, &requests);
     let mentioned = mentioned(&functions, TokenStream::new());
     let state = state::state(plan, names, tables, &mentioned, &requests);
@@ -263,7 +266,9 @@ fn manifest(crate_name: &str, name: &str, options: &Options) -> String {
     format!(
         "[package]\nname = \"{crate_name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
          description = \"A reasoner for the game {name}\"\npublish = false\n\n\
-         [features]\n# Exports the table by which a shared library of this crate is loaded.\nplugin = []\n\n\
+         [features]\n# Exports the table by which a shared library of this crate is loaded.\nplugin = []\n\
+         # What that library offers beyond perft and uniform playouts.\n\
+         engines = [\"rbg-runtime/engines\"]\nsearch = [\"rbg-runtime/search\"]\n\n\
          [dependencies]\nrbg-runtime = {runtime}\n\n\
          # A crate of its own, wherever it is put.\n[workspace]\n\n\
          [profile.release]\ncodegen-units = 4\npanic = \"unwind\"\n"

@@ -8,6 +8,7 @@ use super::apply::{apply, count, exchange, leave, put, turn_over};
 use super::fields::{initial, types};
 use super::functions::{Item, Requests};
 use super::keeper::{begin, run_keeper};
+use super::keys;
 use super::legality;
 use super::lines::LinesCode;
 use super::mentioned::Mentioned;
@@ -51,6 +52,7 @@ pub(super) fn state(
     let lines_imports = lines.imports();
     let regions_imports = regions.imports(!lines_imports.is_empty());
     let region_functions = regions.functions();
+    let mixed_board = keys::mixed_board(plan, names);
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
         let number = Literal::usize_unsuffixed(number);
@@ -59,7 +61,7 @@ pub(super) fn state(
     });
     quote! {
         use rbg_runtime::{
-            ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
+            ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
             Player, Position, Table, Variable, rand_core::Rng,
         };
         #sampling
@@ -83,6 +85,7 @@ pub(super) fn state(
             #leave
             #perform
             #keeper
+            #mixed_board
         }
 
         #position
@@ -153,6 +156,7 @@ fn position(
     };
     let sample = super::sampling::sample(plan, requests);
     let candidates = super::sampling::candidates(plan, requests);
+    let superset = super::superset::superset(plan, requests);
     let is_legal = legality::is_legal(plan, requests);
     let classes = legality::classes(plan);
     let movers = plan
@@ -179,6 +183,8 @@ fn position(
         .indices
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
+    let (keys, classes_of_moves) = (keys::keys(plan, names), keys::classes(plan));
+    let identities = keys::identities(plan);
     let actions_count = Literal::usize_unsuffixed(plan.layout.indices.len() + 1);
     quote! {
         /// The players on turn, by control state.
@@ -186,6 +192,8 @@ fn position(
 
         /// The action indices of the language definition, by the number in a code.
         static ACTIONS: [u32; #actions_count] = [0, #(#own_actions),*];
+
+        #classes_of_moves
 
         impl State { #find }
 
@@ -217,6 +225,8 @@ fn position(
             }
 
             #sample
+
+            #superset
 
             #is_legal
 
@@ -252,6 +262,10 @@ fn position(
                     })
                     .collect()
             }
+
+            #keys
+
+            #identities
         }
 
         #candidates

@@ -89,10 +89,11 @@ impl<'p> WalkEmitter<'p> {
     ) -> Self {
         let plan = match kind {
             Kind::Candidates => plan.sampling.as_deref().unwrap_or(plan),
+            Kind::Superset => plan.superset.as_deref().unwrap_or(plan),
             _ => plan,
         };
         let walk = match kind {
-            Kind::Moves | Kind::Candidates => &plan.moves,
+            Kind::Moves | Kind::Candidates | Kind::Superset => &plan.moves,
             Kind::Keeper => &plan.keeper,
             Kind::Patterns => &plan.patterns,
         };

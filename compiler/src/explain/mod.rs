@@ -4,6 +4,7 @@
 //! of whoever asks. One file per section.
 
 mod drawing;
+mod engines;
 mod keeper;
 mod layout;
 mod monotonic;
@@ -15,6 +16,7 @@ mod visited;
 mod walks;
 
 pub use drawing::{CutAt, Drawing, Method};
+pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
 pub use monotonic::{Class, ControlState};
@@ -51,6 +53,8 @@ pub struct Report {
     pub control_states: Vec<ControlState>,
     /// How players' moves are drawn.
     pub drawing: Vec<Drawing>,
+    /// Which engines of playouts apply.
+    pub engines: Engines,
     /// The patterns, those the cell alone decides first.
     pub patterns: Vec<Pattern>,
     /// Where the keeper takes over.
@@ -95,6 +99,7 @@ impl Report {
             moves: moves::moves(plan),
             control_states: monotonic::control_states(plan, &places, options.monotonic_classes),
             drawing: drawing::drawings(plan, &places),
+            engines: engines::engines(plan, &places),
             patterns: patterns::patterns(plan, &places),
             keeper: keeper::segments(plan, &places),
             state: layout::layout(plan),

@@ -12,6 +12,7 @@ mod chains;
 mod cost;
 mod cuts;
 mod expected;
+mod identities;
 mod known;
 mod layout;
 mod lines;
@@ -20,12 +21,14 @@ mod regions;
 mod replay;
 mod segments;
 mod single_cells;
+mod superset;
 mod templates;
 mod walk;
 
 pub use at_once::AtOnce;
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
+pub use identities::{Classes, Identities};
 pub use known::Known;
 pub use layout::{Layout, VariableWidth};
 pub use lines::KeptLines;
@@ -102,6 +105,8 @@ pub struct Plan<'g> {
     pub form: MoveForm,
     /// How the state is stored.
     pub layout: Layout,
+    /// How moves are numbered for learning.
+    pub identities: Identities,
     /// What is known about performing moves, if they are performed straight
     /// through.
     pub performing: Option<Performing>,
@@ -133,6 +138,8 @@ pub struct Plan<'g> {
     pub regions: Vec<KeptRegion>,
     /// How candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<Self>>,
+    /// How supersets of the moves are listed, if trailing conditions can be left out.
+    pub superset: Option<Box<Self>>,
     /// The cells that are known when a player's turn begins.
     pub known: Known,
     /// The roots whose moves are drawn from their sets at once.
@@ -209,6 +216,7 @@ impl<'g> Plan<'g> {
             } else {
                 of(Kind::Moves)
             },
+            identities: Identities::new(&machine, &controls, &layout, &length),
             layout,
             sets,
             templates: options.templates,
@@ -233,6 +241,7 @@ impl<'g> Plan<'g> {
             expected_cells: expected::expected_cells(&machine, game),
             machine,
             sampling: None,
+            superset: None,
             at_once: BTreeMap::new(),
             known: Known::default(),
             cuts: Vec::new(),
@@ -246,6 +255,9 @@ impl<'g> Plan<'g> {
         if options.monotonic_classes {
             let worth = |&control: &usize| plan.keeps_list(control);
             plan.classes = (0..plan.controls.len()).filter(worth).collect();
+        }
+        if options.sampling {
+            plan.superset = superset::superset(&plan).map(Box::new);
         }
         if options.sampling && sets {
             plan.sampling = cuts::sampling(&plan).map(Box::new);

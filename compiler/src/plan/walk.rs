@@ -15,6 +15,9 @@ pub enum Kind {
     /// Enumerating the candidates from which moves are drawn: as `Moves`, in the
     /// machine up to the cuts.
     Candidates,
+    /// Listing supersets of a player's moves: as `Moves`, in the machine without
+    /// trailing conditions.
+    Superset,
     /// Performing the keeper's first move: it stays done.
     Keeper,
     /// Testing a pattern: everything is undone, the first success is enough.
@@ -46,7 +49,7 @@ pub struct WalkFunctions {
 impl Kind {
     /// Whether players' moves are put together.
     pub fn makes_moves(self) -> bool {
-        matches!(self, Self::Moves | Self::Candidates)
+        matches!(self, Self::Moves | Self::Candidates | Self::Superset)
     }
 }
 
@@ -223,7 +226,7 @@ fn is_leaf(machine: &Machine, state: StateId) -> bool {
 
 fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
     let mut roots = match kind {
-        Kind::Moves | Kind::Candidates => player_states(machine),
+        Kind::Moves | Kind::Candidates | Kind::Superset => player_states(machine),
         Kind::Keeper => {
             let control = machine.control_states().into_iter();
             let keeper = control.filter(|&(_, player)| player == PlayerId::KEEPER);

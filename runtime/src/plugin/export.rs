@@ -131,6 +131,9 @@ unsafe extern "C" fn run<P: Position>(job: Text, watcher: Watcher, answer: Sink)
         Job::Playouts(request) => reply(answer, || {
             game.playouts(&request, &mut |stats| watcher.report(stats))
         }),
+        Job::Engine(request) => reply(answer, || {
+            game.engine_playouts(&request, &mut |stats| watcher.report(stats))
+        }),
     }
 }
 

@@ -16,6 +16,7 @@ use super::{
     TableList, Text, Watcher,
 };
 use crate::any::{AnyGame, AnyPosition, Snapshot};
+use crate::engines::{EngineRequest, EngineStats};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::moves::{ActionList, MoveAction};
 use crate::playout::{PlayoutRequest, PlayoutStats};
@@ -199,6 +200,15 @@ impl AnyGame for Plugin {
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
         let job = Job::Playouts(request.clone());
+        self.run(&job, &mut |stats| progress(&stats))
+    }
+
+    fn engine_playouts(
+        &self,
+        request: &EngineRequest,
+        progress: &mut dyn FnMut(&EngineStats) -> ControlFlow<()>,
+    ) -> Result<EngineStats, RunError> {
+        let job = Job::Engine(request.clone());
         self.run(&job, &mut |stats| progress(&stats))
     }
 }

@@ -18,12 +18,13 @@ use std::ffi::c_void;
 pub use export::table;
 pub use load::{Plugin, PluginError};
 
+use crate::engines::EngineRequest;
 use crate::moves::ActionList;
 use crate::playout::PlayoutRequest;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, and with the JSON form of anything exchanged.
-pub const ABI_VERSION: u32 = 1;
+pub const ABI_VERSION: u32 = 2;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -129,6 +130,8 @@ enum Job {
     Divide { depth: u32 },
     /// Reports and answers `PlayoutStats`.
     Playouts(PlayoutRequest),
+    /// Reports and answers `EngineStats`, if the library has the feature `engines`.
+    Engine(EngineRequest),
 }
 
 /// Exports the reasoner of a position type from a `cdylib`.

@@ -1,6 +1,8 @@
 //! The runtime, exercised through small games written by hand.
 
 mod drawing;
+mod engine_toys;
+mod engines;
 mod interface;
 mod kept;
 mod lists;
@@ -8,4 +10,5 @@ mod move_text;
 mod perft;
 mod playouts;
 mod random;
+mod superko;
 mod toys;

@@ -1,0 +1,165 @@
+//! Control states whose moves put a piece on an empty cell.
+//!
+//! *What it proves:* every move from the control state, with what the keeper does
+//! before a player is on turn again, puts pieces only on cells where one of certain
+//! pieces stands, those on which the move is allowed to begin, and puts none of
+//! these. As the moves only shrink besides (see [`monotonic`](super::monotonic())),
+//! a playout can prepare the list of them once and take out what has been played.
+//!
+//! *On what:* the pieces that can stand where a modifier is performed are those of
+//! the [piece flow](super::PieceFlow), which considers all ways that a game can take.
+//! A control state with other moves, as the turn in which the second player may swap
+//! sides, is no such state and does not keep others from being one.
+
+use petgraph::algo::kosaraju_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+use std::collections::BTreeSet;
+
+use super::{Act, Machine, Monotonicity, PieceFlow, Step};
+use crate::automaton::StateId;
+use crate::model::{PieceId, PlayerId};
+
+/// Whether the moves of a control state put a piece on an empty cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Adding {
+    /// They do, and nothing else.
+    ToEmpty,
+    /// They put nothing.
+    PutsNothing,
+    /// They begin on any piece or on none in particular.
+    Anywhere,
+    /// They replace other pieces, or put one on which moves may begin.
+    TakesAway,
+    /// Cells can become available again.
+    Grows,
+    /// Play comes there once at most, so that there is no list to be shrunk.
+    Once,
+    /// Some moves put nothing: a pass, or a swap of sides.
+    Exception,
+}
+
+/// Decides for every control state, in the order of `controls`; `None` for the
+/// keeper's and where the game never comes.
+pub fn adding(
+    machine: &Machine,
+    controls: &[(StateId, PlayerId)],
+    flow: &PieceFlow,
+    monotonic: &[Option<Monotonicity>],
+) -> Vec<Option<Adding>> {
+    let states = controls.iter().zip(monotonic);
+    let decide = |((root, player), monotonic): (&(StateId, PlayerId), &Option<Monotonicity>)| {
+        let monotonic = monotonic.as_ref()?;
+        if *player == PlayerId::KEEPER || !flow.reached(*root) {
+            return None;
+        }
+        Some(match of_root(machine, *root, flow) {
+            Adding::ToEmpty => match monotonic {
+                Monotonicity::Shrinks => Adding::ToEmpty,
+                Monotonicity::Once => Adding::Once,
+                Monotonicity::Grows(_) => Adding::Grows,
+            },
+            other => other,
+        })
+    };
+    states.map(decide).collect()
+}
+
+fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
+    let own = machine.reachable_within_move([root]);
+    let own = machine.states().filter(|state| own[state.index()]);
+    let tested = own
+        .flat_map(|state| machine.steps(state))
+        .filter_map(|step| match &step.act {
+            Act::On(pieces) => Some(pieces),
+            _ => None,
+        });
+    let empty: BTreeSet<PieceId> = tested.flatten().copied().collect();
+    if empty.is_empty() {
+        return Adding::Anywhere;
+    }
+    // States are looked at twice: before anything has been put, and behind that.
+    let mut seen = vec![[false; 2]; machine.steps.len()];
+    let (mut puts, mut exception) = (false, false);
+    let mut todo = vec![(root, false)];
+    while let Some((state, has_put)) = todo.pop() {
+        let seen = &mut seen[state.index()][usize::from(has_put)];
+        if std::mem::replace(seen, true) {
+            continue;
+        }
+        for step in machine.steps(state) {
+            let mut put = has_put;
+            if let Act::Off(piece, _) = step.act {
+                let before = flow.before(machine, state, step);
+                if empty.contains(&piece) || before.iter().any(|old| !empty.contains(old)) {
+                    return Adding::TakesAway;
+                }
+                put = true;
+                puts = true;
+            }
+            match step.act {
+                Act::Switch(player, _) if player != PlayerId::KEEPER => exception |= !put,
+                Act::Accept => {}
+                _ => todo.push((step.target, put)),
+            }
+        }
+    }
+    match (puts, exception) {
+        (false, _) => Adding::PutsNothing,
+        (true, true) => Adding::Exception,
+        (true, false) => Adding::ToEmpty,
+    }
+}
+
+/// Whether the same pieces can stand on the same cells twice in a game, as far as is
+/// known.
+///
+/// They cannot if on every way from one turn of a player to another turn of his, a
+/// piece is put that is never replaced, where it did not stand, or a piece is
+/// replaced that is never put: the number of the one only grows and that of the other
+/// only shrinks. Such modifiers are taken out of the machine; what is left must have
+/// no cycle with both a player's turn and another change of the board.
+pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
+    let lasting = |state: StateId, step: &Step| {
+        let Act::Off(piece, _) = step.act else {
+            return false;
+        };
+        let before = flow.before(machine, state, step);
+        flow.never_removed(piece) && !before.contains(&piece)
+            || before
+                .iter()
+                .all(|old| flow.never_put(*old) && *old != piece)
+    };
+    let mut graph = DiGraph::<(), ()>::new();
+    for _ in machine.states() {
+        graph.add_node(());
+    }
+    let states = machine.states().filter(|state| flow.reached(*state));
+    let kept = states.flat_map(|state| {
+        let steps = machine.steps(state).iter();
+        steps.filter_map(move |step| (!lasting(state, step)).then_some((state, step)))
+    });
+    let kept: Vec<(StateId, &Step)> = kept.filter(|(_, step)| step.act != Act::Accept).collect();
+    for (state, step) in &kept {
+        graph.add_edge(
+            NodeIndex::new(state.index()),
+            NodeIndex::new(step.target.index()),
+            (),
+        );
+    }
+    let components = kosaraju_scc(&graph);
+    let mut component = vec![0; machine.steps.len()];
+    for (number, nodes) in components.iter().enumerate() {
+        for node in nodes {
+            component[node.index()] = number;
+        }
+    }
+    let within = |test: fn(&Act) -> bool| -> BTreeSet<usize> {
+        let inner = kept.iter().filter(|(state, step)| {
+            component[state.index()] == component[step.target.index()] && test(&step.act)
+        });
+        inner.map(|(state, _)| component[state.index()]).collect()
+    };
+    let turns = within(|act| matches!(act, Act::Switch(player, _) if *player != PlayerId::KEEPER));
+    let changes = within(|act| matches!(act, Act::Off(..)));
+    turns.intersection(&changes).next().is_some()
+}

@@ -1,0 +1,219 @@
+//! The section on playout engines.
+
+use serde::Serialize;
+
+use super::place::{Place, Places};
+use crate::analysis::{Act, Adding, PieceFlow, adding, boards_recur};
+use crate::automaton::StateId;
+use crate::plan::{Cut, CutReason, Plan};
+
+/// Which engines of playouts apply to a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Engines {
+    /// Per control state of a player.
+    pub control_states: Vec<EnginesAt>,
+    /// Whether the same board can occur twice, as far as is known.
+    pub positions_recur: bool,
+}
+
+/// Which engines apply to a control state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EnginesAt {
+    /// The state of the machine.
+    pub state: usize,
+    /// Who is to move.
+    pub player: String,
+    /// Whether a piece is added to an empty cell, and why not.
+    pub add_to_empty: AddToEmpty,
+    /// Whether there is a list of these cells that is kept through a playout.
+    pub list_kept: bool,
+    /// Conditions that are evaluated on drawn moves only, with their places.
+    pub trailing_conditions: Vec<Place>,
+    /// Whether there are any.
+    pub filter: Filter,
+}
+
+/// Whether moves add a piece to an empty cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AddToEmpty {
+    /// They do.
+    Yes,
+    /// They put nothing.
+    PutsNothing,
+    /// They begin on no piece in particular.
+    Anywhere,
+    /// They replace pieces on which no move begins, or put one on which moves begin.
+    TakesAway,
+    /// Cells can become available again.
+    Grows,
+    /// Play comes there once at most.
+    Once,
+    /// Some moves put nothing: a pass, or a swap of sides.
+    Exception,
+}
+
+/// Whether trailing conditions are evaluated on drawn moves only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Filter {
+    /// Moves are drawn from a superset, by any policy.
+    Superset,
+    /// Moves are drawn uniformly from candidates; single moves cannot be tested
+    /// without listing all.
+    Candidates,
+    /// There are no such conditions, or they are as good as free.
+    No,
+}
+
+impl Engines {
+    /// Looks at the plan of a game that was made from `text`.
+    pub fn new(plan: &Plan<'_>, text: &[u8]) -> Self {
+        engines(plan, &Places::new(plan, text))
+    }
+
+    /// Whether the engine that adds to empty cells applies anywhere.
+    pub fn adds_to_empty(&self) -> bool {
+        let mut states = self.control_states.iter();
+        states.any(|state| state.add_to_empty == AddToEmpty::Yes)
+    }
+
+    /// Whether the engine that filters what has been drawn applies anywhere.
+    pub fn filters(&self) -> bool {
+        let mut states = self.control_states.iter();
+        states.any(|state| state.filter != Filter::No)
+    }
+
+    /// Whether there are supersets.
+    pub fn has_supersets(&self) -> bool {
+        let mut states = self.control_states.iter();
+        states.any(|state| state.filter == Filter::Superset)
+    }
+}
+
+pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
+    let flow = PieceFlow::new(&plan.machine, plan.game);
+    let found = adding(&plan.machine, &plan.controls, &flow, &plan.monotonic);
+    let found = plan.controls.iter().zip(found).enumerate();
+    let control_states = found.filter_map(|(number, (&(state, player), found))| {
+        let add_to_empty = match found? {
+            Adding::ToEmpty => AddToEmpty::Yes,
+            Adding::PutsNothing => AddToEmpty::PutsNothing,
+            Adding::Anywhere => AddToEmpty::Anywhere,
+            Adding::TakesAway => AddToEmpty::TakesAway,
+            Adding::Grows => AddToEmpty::Grows,
+            Adding::Once => AddToEmpty::Once,
+            Adding::Exception => AddToEmpty::Exception,
+        };
+        let name = plan.game.players.get(player.index().wrapping_sub(1));
+        let superset = plan.superset.as_ref();
+        let relaxed = superset.filter(|superset| superset.moves.roots.contains(&state));
+        let trailing_conditions = relaxed.map_or(Vec::new(), |relaxed| {
+            let reached = plan.machine.reachable_within_move([state]);
+            let states = plan.machine.states().filter(|s| reached[s.index()]);
+            let left_out = states.flat_map(|s| {
+                let steps = plan.machine.steps(s).iter().zip(relaxed.machine.steps(s));
+                steps.filter(|(step, relaxed)| step.act != Act::Pass && relaxed.act == Act::Pass)
+            });
+            let places = left_out.filter_map(|(step, _)| places.place(step.span));
+            let mut places: Vec<Place> = places.collect();
+            places.sort_unstable();
+            places.dedup();
+            places
+        });
+        Some(EnginesAt {
+            state: state.index(),
+            player: name.cloned().unwrap_or_default(),
+            add_to_empty,
+            list_kept: plan.classes.contains(&number),
+            trailing_conditions,
+            filter: match relaxed {
+                Some(_) => Filter::Superset,
+                None if draws_candidates(plan, state) => Filter::Candidates,
+                None => Filter::No,
+            },
+        })
+    });
+    Engines {
+        control_states: control_states.collect(),
+        positions_recur: boards_recur(&plan.machine, &flow),
+    }
+}
+
+/// Whether drawing from a control state leaves conditions to chance.
+fn draws_candidates(plan: &Plan<'_>, root: StateId) -> bool {
+    let Some(sampling) = plan.sampling.as_ref() else {
+        return false;
+    };
+    let reached = sampling.machine.reachable_within_move([root]);
+    let conditional = |cut: &&Cut| cut.reason == CutReason::Condition;
+    let mut cuts = sampling.cuts.iter().filter(conditional);
+    sampling.moves.roots.contains(&root) && cuts.any(|cut| reached[cut.stub.index()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AddToEmpty, Engines, Filter};
+    use crate::Options;
+    use crate::plan::Plan;
+    use std::path::Path;
+
+    fn engines(name: &str) -> Engines {
+        let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games-rbg");
+        let text = std::fs::read(library.join(format!("{name}.rbg"))).unwrap();
+        let game = crate::load(&text).unwrap().game;
+        Engines::new(&Plan::new(&game, &Options::default()), &text)
+    }
+
+    fn adding(engines: &Engines) -> Vec<AddToEmpty> {
+        let states = engines.control_states.iter();
+        states.map(|state| state.add_to_empty).collect()
+    }
+
+    #[test]
+    fn stones_are_added_but_for_the_turn_with_the_swap() {
+        let hex = engines("hex");
+        assert_eq!(adding(&hex), [AddToEmpty::Yes, AddToEmpty::Yes]);
+        assert!(hex.control_states.iter().all(|state| state.list_kept));
+        assert!(!hex.positions_recur && !hex.filters());
+        let swap = adding(&engines("hex_swap"));
+        let count = |what| swap.iter().filter(|adding| **adding == what).count();
+        assert_eq!(
+            (count(AddToEmpty::Yes), count(AddToEmpty::Exception)),
+            (4, 1)
+        );
+        assert_eq!(count(AddToEmpty::Once), 1);
+    }
+
+    #[test]
+    fn captures_take_away() {
+        for game in ["chess", "go", "reversi"] {
+            let engines = engines(game);
+            assert!(!engines.adds_to_empty(), "{game}");
+            assert_eq!(engines.positions_recur, game != "reversi", "{game}");
+        }
+    }
+
+    #[test]
+    fn arrows_stay_so_that_no_board_recurs() {
+        assert!(!engines("amazons").positions_recur);
+        assert!(
+            engines("konane")
+                .control_states
+                .iter()
+                .all(|state| state.add_to_empty != AddToEmpty::Yes)
+        );
+    }
+
+    #[test]
+    fn conditions_at_the_end_are_left_to_a_test() {
+        let go = engines("go");
+        assert!(go.has_supersets());
+        for state in &go.control_states {
+            assert_eq!(state.filter, Filter::Superset);
+            assert!(!state.trailing_conditions.is_empty());
+        }
+        let chess = engines("chess");
+        assert!(chess.filters() && !chess.has_supersets());
+    }
+}
