@@ -27,6 +27,7 @@ mod set_expression;
 mod single_file;
 mod state;
 mod tables;
+mod tested_once;
 mod used;
 mod walk;
 

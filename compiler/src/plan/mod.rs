@@ -12,6 +12,7 @@ mod chains;
 mod cost;
 mod cuts;
 mod expected;
+mod few;
 mod known;
 mod layout;
 mod lines;
