@@ -43,16 +43,30 @@ pub const MOVE_LIMIT: usize = 1 << 24;
 ///
 /// Reuse one list for many positions: it keeps its memory. It holds at most
 /// [`MOVE_LIMIT`] moves and drops the rest, see [`MoveList::overflowed`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct MoveList<M> {
     moves: Vec<M>,
+    /// Moves of earlier lists, whose memory new ones take over.
+    spare: Vec<M>,
     overflowed: bool,
 }
+
+/// More moves than this are not spared.
+const MOST_SPARE: usize = 1 << 12;
+
+impl<M: PartialEq> PartialEq for MoveList<M> {
+    fn eq(&self, other: &Self) -> bool {
+        self.moves == other.moves && self.overflowed == other.overflowed
+    }
+}
+
+impl<M: Eq> Eq for MoveList<M> {}
 
 impl<M> Default for MoveList<M> {
     fn default() -> Self {
         Self {
             moves: Vec::new(),
+            spare: Vec::new(),
             overflowed: false,
         }
     }
@@ -73,6 +87,14 @@ impl<M> MoveList<M> {
             return;
         }
         self.moves.push(m);
+    }
+
+    /// As [`push`](Self::push) of the move that `make` makes, if it can of one that
+    /// is needed no more.
+    #[inline]
+    pub fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
+        let m = make(self.spare.pop());
+        self.push(m);
     }
 
     /// As [`push`](Self::push) under a condition, without a branch on it.
@@ -162,6 +184,12 @@ impl<M> MoveList<M> {
     /// Removes all moves and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {
+        if std::mem::needs_drop::<M>() {
+            let room = MOST_SPARE.saturating_sub(self.spare.len());
+            let kept = self.moves.len().min(room);
+            let from = self.moves.len() - kept;
+            self.spare.extend(self.moves.drain(from..));
+        }
         self.moves.clear();
         self.overflowed = false;
     }

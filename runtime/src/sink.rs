@@ -12,6 +12,13 @@ pub trait MoveSink<M> {
     /// Takes a move.
     fn push(&mut self, m: M);
 
+    /// Takes a move that is made only where it is wanted, if possible of one that is
+    /// wanted no more.
+    #[inline]
+    fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
+        self.push(make(None));
+    }
+
     /// Takes a move under a condition that is hard to predict.
     #[inline]
     fn push_if(&mut self, condition: bool, m: M) {
@@ -37,6 +44,11 @@ impl<M> MoveSink<M> for MoveList<M> {
     }
 
     #[inline]
+    fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
+        MoveList::push_with(self, make);
+    }
+
+    #[inline]
     fn push_if(&mut self, condition: bool, m: M) {
         MoveList::push_if(self, condition, m);
     }
@@ -57,6 +69,11 @@ pub struct MoveCounter {
 impl<M> MoveSink<M> for MoveCounter {
     #[inline]
     fn push(&mut self, _: M) {
+        self.count += 1;
+    }
+
+    #[inline]
+    fn push_with(&mut self, _: impl FnOnce(Option<M>) -> M) {
         self.count += 1;
     }
 
@@ -97,11 +114,16 @@ impl<M> MoveSelector<M> {
 impl<M> MoveSink<M> for MoveSelector<M> {
     #[inline]
     fn push(&mut self, m: M) {
+        self.push_with(|_| m);
+    }
+
+    #[inline]
+    fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
         if self.found.is_some() {
             return;
         }
         if self.left == 0 {
-            self.found = Some(m);
+            self.found = Some(make(None));
         } else {
             self.left -= 1;
         }
@@ -226,9 +248,14 @@ impl<'r, M, R: Rng> MoveDraw<'r, M, R> {
 impl<M, R: Rng> MoveSink<M> for MoveDraw<'_, M, R> {
     #[inline]
     fn push(&mut self, m: M) {
+        self.push_with(|_| m);
+    }
+
+    #[inline]
+    fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
         self.count += 1;
         if below(self.rng, self.count as u32) == 0 {
-            self.drawn = Some(m);
+            self.drawn = Some(make(self.drawn.take()));
         }
     }
 
@@ -258,7 +285,7 @@ mod tests {
         sink.push_if(false, 99);
         sink.extend(CellSet::<2>::from_words([0b1010, 0b1]), |cell| cell);
         sink.extend(CellSet::<2>::EMPTY, |cell| cell);
-        sink.push_if(true, 101);
+        sink.push_with(|_| 101);
         sink.extend(CellSet::<1>::from_words([1 << 63 | 1]), |cell| 200 + cell);
     }
 

@@ -50,6 +50,10 @@ impl WalkEmitter<'_> {
                 quote!(m.then(#depth, #code, cell))
             }
             MoveForm::Path(_) => quote!(path.end(#code, cell)),
+            MoveForm::Growable if self.groups.is_none() && !self.begins.get() => {
+                let last = quote!([code(#code, cell)]);
+                return Code::of(quote!(out.push_with(|old| Move::rewritten(old, path, #last));));
+            }
             MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
         };
         Code::of(match &self.groups {

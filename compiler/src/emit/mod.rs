@@ -29,6 +29,7 @@ mod single_file;
 mod state;
 mod superset;
 mod tables;
+mod tested_once;
 mod used;
 mod walk;
 

@@ -18,7 +18,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
         MoveForm::Growable => growable(walks),
     };
-    let code = ["then", "end", "moved", "from_path", "of_codes"]
+    let code = ["then", "end", "moved", "from_path", "rewritten", "of_codes"]
         .iter()
         .any(|name| walks.has(name));
     let code = code.then(|| {
@@ -192,7 +192,32 @@ fn growable(walks: &Mentioned) -> TokenStream {
             }
         }
     });
-    let building = walks.has("from_path").then(|| {
+    let rewriting = walks.has("rewritten");
+    let rewritten = rewriting.then(|| {
+        quote! {
+            impl Move {
+                /// As `from_path`, in the memory of an older move if there is one.
+                #[inline]
+                pub(crate) fn rewritten<const N: usize>(
+                    old: Option<Self>,
+                    path: &Path,
+                    last: [Code; N],
+                ) -> Self {
+                    // Short moves are in no memory of their own.
+                    let Some(Self(mut codes)) = old.filter(|old| old.0.spilled()) else {
+                        return Self::from_path(path, last);
+                    };
+                    codes.clear();
+                    codes.extend_from_slice(path);
+                    for code in last {
+                        codes.push(code);
+                    }
+                    Self(codes)
+                }
+            }
+        }
+    });
+    let building = (rewriting || walks.has("from_path")).then(|| {
         quote! {
             impl Move {
                 /// The path with its last modifiers.
@@ -232,5 +257,7 @@ fn growable(walks: &Mentioned) -> TokenStream {
         #short
 
         #building
+
+        #rewritten
     }
 }

@@ -10,7 +10,7 @@ use super::set_expression::{bare, union};
 use super::state::dispatch;
 use super::used::Used;
 use super::walk::WalkEmitter;
-use crate::analysis::{Displacement, RelationClass, Step};
+use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{Cut, Kind, MoveForm, Plan, Template};
@@ -102,10 +102,6 @@ impl Way {
         if plan.at_once.contains_key(&root) {
             return Self::AtOnce;
         }
-        if plan.moves.mutates[root.index()] {
-            // Everything would have to be done and undone twice.
-            return Self::Listing;
-        }
         let machine = &plan.machine;
         let reached = machine.reachable_within_move([root]);
         let states = machine.states().filter(|s| reached[s.index()]);
@@ -114,12 +110,21 @@ impl Way {
             let mut steps = machine.steps(*state).iter();
             plan.moves.walked[state.index()] || !steps.any(|step| step.act.ends())
         };
+        let one_by_one = states.iter().all(one_by_one);
+        if plan.sets && plan.form == MoveForm::Growable && one_by_one {
+            // To write long moves to a list takes more than to draw a number for each.
+            return Self::Finding;
+        }
+        if plan.moves.mutates[root.index()] {
+            // Everything would have to be done and undone twice.
+            return Self::Listing;
+        }
         if !plan.sets {
             return Self::Counting;
         }
-        if states.iter().all(one_by_one) {
+        if one_by_one {
             // Counting them is as much work as listing them.
-            return few(plan, root).map_or(Self::Listing, Self::Few);
+            return plan.few_moves(root).map_or(Self::Listing, Self::Few);
         }
         if states.iter().any(|state| plan.moves.walked[state.index()]) {
             return Self::Counting;
@@ -169,9 +174,10 @@ impl Way {
             }
             Self::Finding => {
                 let name = find();
+                let copy = plan.moves.mutates[root.index()].then(|| quote!(.clone()));
                 quote!({
                     let mut draw = MoveDraw::new(rng);
-                    self.#name(&mut draw, self.cell as usize);
+                    self #copy.#name(&mut draw, self.cell as usize);
                     draw.drawn()
                 })
             }
@@ -189,38 +195,6 @@ impl Way {
             }
         }
     }
-}
-
-/// More moves than this are not drawn from a list of fixed length.
-const MOST_FEW: usize = 16;
-
-/// Larger moves, in codes, are not written to such a list.
-const LONGEST_FEW: usize = 4;
-
-/// How many moves from a root there can be, if they are few: every step leads from
-/// one cell to one cell, and to a state of its own.
-fn few(plan: &Plan<'_>, root: StateId) -> Option<usize> {
-    let machine = &plan.machine;
-    let mut states = BTreeSet::from([root]);
-    let mut todo = vec![root];
-    let mut moves = 0;
-    while let Some(state) = todo.pop() {
-        for step in machine.steps(state) {
-            let class = machine.relations.class(step.relation);
-            if !matches!(class, RelationClass::Identity | RelationClass::Function) {
-                return None;
-            }
-            if step.act.ends() {
-                moves += 1;
-            } else if states.insert(step.target) {
-                todo.push(step.target);
-            } else {
-                return None;
-            }
-        }
-    }
-    let short = matches!(plan.form, MoveForm::Fixed(length) if length <= LONGEST_FEW);
-    (short && (1..=MOST_FEW).contains(&moves)).then_some(moves)
 }
 
 /// The functions that draw a move, from each state in the best way for it.
@@ -387,6 +361,7 @@ impl WalkEmitter<'_> {
         let name = |node: usize| format_ident!("at_{}_{node}", template.nodes[node].state.0);
         let origins = name(0);
         let mut tokens = quote!(let #origins = #cells;);
+        tokens.extend(self.named_patterns(template));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
             let parts: Vec<TokenStream> = node
                 .arrivals
@@ -400,6 +375,7 @@ impl WalkEmitter<'_> {
             let (set, value) = (name(number), union(&parts));
             tokens.extend(quote!(let #set = #value;));
         }
+        self.named.borrow_mut().clear();
         for leaving in &template.leaving {
             let step = &self.plan.machine.steps(leaving.state)[leaving.step];
             let arrivals = leaving.arrivals.iter();
@@ -437,6 +413,24 @@ impl WalkEmitter<'_> {
             });
         }
         tokens
+    }
+
+    /// Gives names to the cells of patterns that a template asks more than once.
+    fn named_patterns(&self, template: &Template) -> TokenStream {
+        let mut asked = BTreeSet::new();
+        let patterns = template.patterns(&self.plan.machine).into_iter();
+        let again: BTreeSet<StateId> = patterns.filter(|&entry| !asked.insert(entry)).collect();
+        let again = again
+            .into_iter()
+            .filter(|&entry| self.known.get() != Some(entry));
+        let mut named = self.named.borrow_mut();
+        let lets = again.map(|entry| {
+            let name = format_ident!("holds_{}", entry.0);
+            let everywhere = self.requests.function(Item::Everywhere(entry));
+            named.insert(entry, name.clone());
+            quote!(let #name = self.#everywhere();)
+        });
+        lets.collect()
     }
 
     /// The cells of a set moved by a displacement.

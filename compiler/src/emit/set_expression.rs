@@ -144,6 +144,9 @@ impl WalkEmitter<'_> {
                 if self.known.get() == Some(entry) {
                     return quote!(#cells & #not self.known);
                 }
+                if let Some(name) = self.named.borrow().get(&entry) {
+                    return quote!(#cells & #not #name);
+                }
                 let everywhere = self.requests.function(Item::Everywhere(entry));
                 quote!(#cells & #not self.#everywhere())
             }

@@ -3,9 +3,10 @@
 //! In the emitted code the current cell is always called `cell` and the move
 //! under construction `m` (or `path`); inner scopes shadow outer ones.
 
-use proc_macro2::{Literal, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::quote;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
 use super::at_once::Groups;
@@ -77,6 +78,8 @@ pub(super) struct WalkEmitter<'p> {
     pub(super) begins: Cell<bool>,
     /// The entry of the pattern whose cells are known where code is emitted.
     pub(super) known: Cell<Option<StateId>>,
+    /// Patterns whose cells have a name where code is emitted, by their entries.
+    pub(super) named: RefCell<BTreeMap<StateId, Ident>>,
 }
 
 impl<'p> WalkEmitter<'p> {
@@ -107,6 +110,7 @@ impl<'p> WalkEmitter<'p> {
             by_planes: false,
             groups: None,
             known: Cell::default(),
+            named: RefCell::default(),
             begins: Cell::default(),
         }
     }
@@ -166,15 +170,19 @@ impl<'p> WalkEmitter<'p> {
             if repeated == Some(number) || done[number] {
                 continue;
             }
-            let code = match self
-                .opposite(steps, number)
-                .filter(|other| repeated != Some(*other) && !done[*other])
-            {
+            let opposite = self.opposite(steps, number);
+            let code = match opposite.filter(|other| repeated != Some(*other) && !done[*other]) {
+                None => {
+                    let later = number + 1..steps.len();
+                    let open = later.filter(|&other| repeated != Some(other) && !done[other]);
+                    let others = self.same_test(steps, number, open);
+                    others.iter().for_each(|&other| done[other] = true);
+                    self.tested_once(steps, number, &others)
+                }
                 Some(other) => {
                     done[other] = true;
                     self.choice(step, &steps[other])
                 }
-                None => self.step(step),
             };
             tokens.extend(code.tokens);
             if code.diverges {
@@ -279,7 +287,7 @@ impl<'p> WalkEmitter<'p> {
     }
 
     /// A step: moves by its relation, acts, and goes on.
-    fn step(&self, step: &Step) -> Code {
+    pub(super) fn step(&self, step: &Step) -> Code {
         let relations = &self.plan.machine.relations;
         let class = relations.class(step.relation);
         if let Some(code) = self.wide(step) {

@@ -173,6 +173,11 @@ impl Plan<'_> {
         let template = template(&self.machine, step.target, last)?;
         let (state, number) = self.place_of(step)?;
         let sources = self.expected_cells[state.index()];
+        // Patterns are asked for the whole board, however few cells are left.
+        let mut asked = template.patterns(&self.machine).into_iter();
+        if !asked.all(|pattern| self.asks_at_once(pattern, sources)) {
+            return None;
+        }
         (!self.visible[state.index()][number] && template.parts <= sources).then_some(template)
     }
 
@@ -260,7 +265,8 @@ impl<'p> Search<'p, '_> {
             let last = |step: &Step| bound_behind(bounds, machine, step).is_some_and(|b| b <= 1);
             let last = std::cell::RefCell::new(last);
             let displaced = template(machine, step.target, |step| (last.borrow_mut())(step));
-            !(self.plan.templates && displaced.is_some())
+            let plain = displaced.is_some_and(|template| template.patterns(machine).is_empty());
+            !(self.plan.templates && plain)
                 && self.plan.expected_cells[state.index()] >= PLACES.max(4 * draws)
         };
         pays.then_some((bound, CutReason::Choice))

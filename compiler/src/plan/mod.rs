@@ -12,6 +12,7 @@ mod chains;
 mod cost;
 mod cuts;
 mod expected;
+mod few;
 mod identities;
 mod known;
 mod layout;

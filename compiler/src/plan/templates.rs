@@ -1,13 +1,14 @@
 //! Templates: what follows a modifier, for all cells of the modifier at once.
 //!
-//! Where the rest of a segment is made of few constant displacements and tests
-//! of pieces, its cells need not be looked at from one modifier after the other:
-//! the set of all modifiers' cells is displaced as a whole. A cell of the outcome
-//! tells the cell of the modifier by the displacement that led there.
+//! Where the rest of a segment is made of few constant displacements, tests of
+//! pieces and patterns that can be asked for the whole board, its cells need not be
+//! looked at from one modifier after the other: the set of all modifiers' cells is
+//! displaced as a whole. A cell of the outcome tells the cell of the modifier by the
+//! displacement that led there.
 
 use std::collections::BTreeMap;
 
-use super::segments::{components, is_inner};
+use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{Act, Displacement, Machine, RelationId, Step, displacements};
 use crate::automaton::StateId;
 
@@ -50,6 +51,22 @@ pub struct Leaving {
     pub arrivals: Vec<(usize, Displacement)>,
 }
 
+impl Template {
+    /// The entries of the patterns that are asked, each for the whole board.
+    pub fn patterns(&self, machine: &Machine) -> Vec<StateId> {
+        let arrivals = self.nodes.iter().flat_map(|node| &node.arrivals);
+        let steps = arrivals.map(|(from, step, _)| {
+            let state = self.nodes[*from].state;
+            &machine.steps(state)[*step]
+        });
+        let asked = steps.filter_map(|step| match step.act {
+            Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+            _ => None,
+        });
+        asked.collect()
+    }
+}
+
 /// The segment from `entry` as a template, if there is one; `last` tells the
 /// modifiers behind which nothing has to be looked at.
 pub(super) fn template(
@@ -88,8 +105,11 @@ pub(super) fn template(
                     }
                     let by = base + part.by;
                     if is_inner(step) {
-                        if !matches!(step.act, Act::On(_) | Act::Pass) {
-                            return None;
+                        match step.act {
+                            Act::On(_) | Act::Pass => {}
+                            Act::Pattern { pattern, .. }
+                                if !pattern_writes(machine, machine.patterns[pattern.index()]) => {}
+                            _ => return None,
                         }
                         let target = ahead.entry((step.target, by));
                         let target = target.or_insert_with(|| node(step.target, by));

@@ -13,7 +13,10 @@ pub(crate) const fn code(index: usize, cell: usize) -> Code {
 /// The number of a modifier and its cell.
 #[inline]
 pub(crate) const fn split(code: Code) -> (usize, usize) {
-    (code as usize >> CELL_BITS, code as usize & ((1 << CELL_BITS) - 1))
+    (
+        code as usize >> CELL_BITS,
+        code as usize & ((1 << CELL_BITS) - 1),
+    )
 }
 
 /// A move: the codes of its modifiers, followed by zeros.

@@ -1,11 +1,11 @@
 //! The position and what changes it.
 
-use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
-};
 use super::game::GAME;
 use super::moves::{Move, split};
+use rbg_runtime::{
+    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
+    Player, Position, Table, Variable, rand_core::Rng,
+};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -150,8 +150,12 @@ impl Position for State {
             planes: Table([
                 Cells::EMPTY,
                 Cells::from_words([
-                    0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff,
-                    0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffffff,
+                    0xffffffffffffffff,
+                    0xffffffffffffffff,
+                    0xffffffffffffffff,
+                    0xffffffffffffffff,
+                    0xffffffffffffffff,
+                    0x1ffffffffff,
                 ]),
                 Cells::EMPTY,
                 Cells::EMPTY,
