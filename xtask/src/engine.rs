@@ -48,6 +48,8 @@ pub(crate) struct Settings {
 pub(crate) enum Extra {
     /// Playouts with policies and other engines.
     Engines,
+    /// Agents, and games between them.
+    Search,
 }
 
 impl Extra {
@@ -55,11 +57,19 @@ impl Extra {
     pub(crate) fn feature(self) -> &'static str {
         match self {
             Self::Engines => "engines",
+            Self::Search => "search",
         }
     }
 }
 
 impl Settings {
+    /// The same with agents.
+    pub(crate) fn with_search(&self) -> Self {
+        let mut settings = self.clone();
+        settings.extras.insert(Extra::Search);
+        settings
+    }
+
     /// The features of the emitted crate that are built in.
     pub(crate) fn features(&self) -> String {
         let extras = self.extras.iter().map(|extra| extra.feature());

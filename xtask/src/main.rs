@@ -3,7 +3,9 @@
 //! One file per verb; the others are what verbs share.
 
 mod ablation;
+mod agents;
 mod agreement;
+mod analyse;
 mod cache;
 mod cargo;
 mod check;
@@ -75,6 +77,10 @@ enum Verb {
     PlayoutTable(playout_table::PlayoutTable),
     /// Play against the computer, which moves at random
     Play(play::Play),
+    /// Show the agents and what can be chosen about them
+    Agents(agents::Agents),
+    /// Show what an agent thinks of a position
+    Analyse(analyse::Analyse),
     /// Show the game library
     List(list::List),
     /// Draw the automaton of a game in the DOT language
@@ -119,6 +125,8 @@ impl Verb {
             Self::Perft(arguments) => arguments.json,
             Self::Playouts(arguments) => arguments.json,
             Self::PlayoutTable(arguments) => arguments.json,
+            Self::Agents(arguments) => arguments.json,
+            Self::Analyse(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Differential(arguments) => arguments.json,
@@ -138,6 +146,8 @@ impl Verb {
             Self::Playouts(arguments) => playouts::run(arguments, terminal),
             Self::PlayoutTable(arguments) => playout_table::run(arguments, terminal),
             Self::Play(arguments) => play::run(arguments, terminal),
+            Self::Agents(arguments) => agents::run(arguments, terminal),
+            Self::Analyse(arguments) => analyse::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),

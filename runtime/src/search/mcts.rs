@@ -1,0 +1,430 @@
+//! Monte-Carlo tree search.
+//!
+//! Positions are not stored: an iteration replays the moves from the root, which
+//! costs a reasoner less than fetching a position from memory. Every player
+//! maximises the part of the largest score that it gets (max^n), so a child
+//! needs one sum, of the rewards of the player who chooses it.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use crate::moves::MoveList;
+use crate::position::Position;
+use crate::rng::{PlayoutRng, below, stream};
+use crate::run::Pace;
+
+use super::budget::Budget;
+use super::outcome::{FULL, Outcomes, reward_of};
+use super::select::{NOTHING, SQUARES, SUMS, select};
+use super::settings::{MctsSettings, Selection};
+use super::tree::{Block, CERTAIN, COLUMNS, NO_BLOCK, Place, ROOT, Tree, add};
+
+/// A search that is told of positions and answers with moves.
+pub struct Mcts<P: Position> {
+    settings: MctsSettings,
+    tree: Tree<P::Move>,
+    outcomes: Outcomes,
+    root: P,
+    /// Visits of the root, with those that its block brought along.
+    root_visits: AtomicU64,
+    /// The certain outcome of the root, beyond `CERTAIN`, or none.
+    root_link: AtomicU32,
+    workers: Vec<Worker<P>>,
+}
+
+/// What one thread needs besides the tree.
+struct Worker<P: Position> {
+    position: P,
+    moves: MoveList<P::Move>,
+    path: Vec<Step>,
+    rng: PlayoutRng,
+    scores: Vec<i32>,
+    rewards: Vec<u64>,
+    playout_moves: u64,
+}
+
+/// A child on the way down.
+#[derive(Clone, Copy)]
+struct Step {
+    block: Place,
+    index: u32,
+    /// The outcome of another child that is preferred to this one and counts
+    /// instead, or [`NOTHING`].
+    instead: u32,
+}
+
+/// What a search has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// Iterations.
+    pub iterations: u64,
+    /// Moves of playouts.
+    pub playout_moves: u64,
+    /// Wall-clock time.
+    pub elapsed: Duration,
+}
+
+impl<P: Position> Mcts<P> {
+    /// A search with an empty tree at the start of the game.
+    pub fn new(settings: MctsSettings, seed: u64) -> Self {
+        let columns = COLUMNS + usize::from(settings.selection == Selection::Ucb1Tuned);
+        let outcomes = Outcomes::new(P::game());
+        let players = outcomes.players();
+        let worker = |index| Worker {
+            position: P::initial(),
+            moves: MoveList::new(),
+            path: Vec::new(),
+            rng: stream(seed, index),
+            scores: vec![0; players],
+            rewards: vec![0; players],
+            playout_moves: 0,
+        };
+        let mut search = Self {
+            settings,
+            tree: Tree::new(settings.memory, columns),
+            outcomes,
+            root: P::initial(),
+            root_visits: AtomicU64::new(0),
+            root_link: AtomicU32::new(NO_BLOCK),
+            workers: (0..settings.threads.max(1) as u64).map(worker).collect(),
+        };
+        search.plant();
+        search
+    }
+
+    /// What was chosen about the search.
+    pub fn settings(&self) -> &MctsSettings {
+        &self.settings
+    }
+
+    /// Makes a position the root; the tree is kept if that is the root already.
+    pub fn set_root(&mut self, position: &P) {
+        if self.root != *position {
+            self.root.clone_from(position);
+            self.plant();
+        }
+    }
+
+    /// Forgets the tree and starts the random numbers of a seed.
+    pub fn restart(&mut self, seed: u64) {
+        for (index, worker) in (0..).zip(&mut self.workers) {
+            worker.rng = stream(seed, index);
+        }
+        self.root = P::initial();
+        self.plant();
+    }
+
+    /// Follows a move that was played at the root; what was found out about the
+    /// position after it is kept if that is wanted.
+    pub fn advance(&mut self, m: &P::Move) {
+        let below = self.settings.reuse.then(|| self.child(m)).flatten();
+        self.root.apply(m);
+        match below {
+            Some((place, visits)) => {
+                self.tree.keep(place, 0);
+                *self.root_visits.get_mut() = visits;
+                *self.root_link.get_mut() = NO_BLOCK;
+            }
+            None => self.plant(),
+        }
+    }
+
+    /// The block after a move at the root, and the visits of its children.
+    fn child(&self, m: &P::Move) -> Option<(Place, u64)> {
+        let root = self.root_block()?;
+        let index = (0..root.children()).find(|&index| root.mv(index) == m)?;
+        let place = root.slot(index).block()?;
+        let block = self.tree.block(place);
+        let visits = (0..block.children())
+            .map(|index| u64::from(block.slot(index).visits()))
+            .sum();
+        Some((place, visits))
+    }
+
+    /// Begins a new tree at the root.
+    fn plant(&mut self) {
+        self.tree.clear();
+        *self.root_visits.get_mut() = 0;
+        *self.root_link.get_mut() = NO_BLOCK;
+        if let Some(mut worker) = self.workers.pop() {
+            worker.position.clone_from(&self.root);
+            self.make_block(&mut worker);
+            self.workers.push(worker);
+        }
+    }
+
+    /// The block of the root; none if the game is over.
+    pub(super) fn root_block(&self) -> Option<Block<'_, P::Move>> {
+        (self.tree.occupied().0 > 0).then(|| self.tree.block(ROOT))
+    }
+
+    pub(super) fn tree(&self) -> &Tree<P::Move> {
+        &self.tree
+    }
+
+    pub(super) fn outcomes(&self) -> &Outcomes {
+        &self.outcomes
+    }
+
+    /// The position that is searched.
+    pub fn root(&self) -> &P {
+        &self.root
+    }
+
+    /// The number of the root's certain outcome.
+    pub(super) fn root_outcome(&self) -> Option<u32> {
+        self.root_link.load(Relaxed).checked_sub(CERTAIN)
+    }
+
+    /// The bytes that the tree has taken up.
+    pub fn bytes(&self) -> usize {
+        self.tree.bytes()
+    }
+
+    /// Searches until the budget is spent, the outcome is certain, or
+    /// `progress`, which is called about every ten milliseconds, breaks.
+    pub fn search(
+        &mut self,
+        budget: &Budget,
+        progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
+    ) -> Effort {
+        let begun = Instant::now();
+        let mut effort = Effort::default();
+        let mut pace = Pace::new();
+        let Some(mut worker) = self.workers.pop() else {
+            return effort;
+        };
+        worker.playout_moves = 0;
+        let some_moves = self.root_block().is_some();
+        while some_moves
+            && self.root_outcome().is_none()
+            && !budget.spent(effort.iterations, effort.elapsed)
+        {
+            // Only one iteration less than the clock allows, and never none.
+            let slice = pace.left().min(budget.left_by_count(effort.iterations));
+            let mut done = 0;
+            while done < slice && self.root_outcome().is_none() {
+                done += 1;
+                if !self.iterate::<false>(&mut worker) {
+                    self.make_room();
+                }
+            }
+            effort.iterations += done;
+            effort.playout_moves = worker.playout_moves;
+            if pace.spend(done) || budget.spent(effort.iterations, effort.elapsed) {
+                effort.elapsed = begun.elapsed();
+                let stop = self.settings.early_stop
+                    && self.decided(budget.left(effort.iterations, effort.elapsed));
+                if stop || progress(&effort).is_break() {
+                    break;
+                }
+            }
+        }
+        effort.elapsed = begun.elapsed();
+        self.workers.push(worker);
+        effort
+    }
+
+    /// Removes what was visited least, so that at least half of the memory is
+    /// free.
+    fn make_room(&mut self) {
+        let (_, words) = self.tree.occupied();
+        let mut least = 4;
+        loop {
+            self.tree.keep(ROOT, least);
+            if self.tree.occupied().0 <= words / 2 || least > u32::MAX / 2 {
+                break;
+            }
+            least *= 2;
+        }
+    }
+
+    /// One iteration; `false` if there was no room for a block.
+    #[inline]
+    fn iterate<const SHARED: bool>(&self, worker: &mut Worker<P>) -> bool {
+        worker.position.clone_from(&self.root);
+        worker.path.clear();
+        let mut room = true;
+        let mut place = ROOT;
+        // More than u32::MAX visits only at the root, where it makes no difference.
+        let mut visits = add_root::<SHARED>(&self.root_visits) as u32;
+        let outcome = loop {
+            let block = self.tree.block(place);
+            let (index, instead) = self.choose::<SHARED>(&block, visits);
+            let slot = block.visit::<SHARED>(index);
+            worker.path.push(Step {
+                block: place,
+                index: index as u32,
+                instead,
+            });
+            worker.position.apply(block.mv(index));
+            visits = slot.visits();
+            if let Some(outcome) = slot.certain() {
+                break Some(outcome);
+            }
+            if let Some(below) = slot.block() {
+                place = below;
+                continue;
+            }
+            if visits + 1 < self.settings.expand || slot.link() != NO_BLOCK || !block.claim(index) {
+                break self.playout(worker);
+            }
+            let made = self.make_block(worker);
+            block.link(index, made);
+            match made {
+                Some(below) => place = below,
+                None => {
+                    room = worker.moves.is_empty();
+                    break self.playout(worker);
+                }
+            }
+        };
+        if let Some(outcome) = outcome {
+            let known = self.prove(&worker.path, outcome);
+            worker
+                .rewards
+                .copy_from_slice(&self.outcomes.get(known).rewards);
+        }
+        self.back_up::<SHARED>(worker);
+        room
+    }
+
+    /// The child to go to, and the outcome that counts instead of what is found
+    /// there.
+    ///
+    /// Nothing can be learnt from a child whose outcome is certain. When such a
+    /// one is preferred, the iteration goes to the best of the others, which it
+    /// may settle, and backs up the certain outcome.
+    #[inline]
+    fn choose<const SHARED: bool>(&self, block: &Block<'_, P::Move>, visits: u32) -> (usize, u32) {
+        let enough = match self.settings.widening {
+            None => usize::MAX,
+            Some(power) => (visits as f32).powf(power).ceil().max(1.0) as usize,
+        };
+        if let Some(index) = block.try_next::<SHARED>(enough) {
+            return (index, NOTHING);
+        }
+        select(block, block.tried(), visits, &self.settings, &self.outcomes)
+    }
+
+    /// Makes a block of the worker's position, with its moves in random order;
+    /// `None` if there are none or there is no room. The moves stay listed.
+    fn make_block(&self, worker: &mut Worker<P>) -> Option<Place> {
+        worker.position.moves(&mut worker.moves);
+        let moves = worker.moves.len();
+        if moves == 0 {
+            return None;
+        }
+        let taken = moves.min(self.tree.widest());
+        let complete = taken == moves && !worker.moves.overflowed();
+        for index in 0..taken {
+            // Lists hold at most `MOVE_LIMIT` moves.
+            let other = index + below(&mut worker.rng, (moves - index) as u32) as usize;
+            worker.moves.swap(index, other);
+        }
+        let chosen = worker.moves.as_slice()[..taken].iter().cloned();
+        self.tree.add(worker.position.mover(), complete, chosen)
+    }
+
+    /// Plays to the end and notes the rewards; the outcome if the game was over
+    /// already.
+    #[inline]
+    fn playout(&self, worker: &mut Worker<P>) -> Option<u32> {
+        let mut moves = 0;
+        while moves < self.settings.longest {
+            let m = worker
+                .position
+                .sample_move_with(&mut worker.rng, &mut worker.moves);
+            let Some(m) = m else { break };
+            worker.position.apply(&m);
+            moves += 1;
+        }
+        worker.playout_moves += u64::from(moves);
+        for (player, score) in (1..).zip(&mut worker.scores) {
+            *score = worker.position.score(player);
+        }
+        self.outcomes.rewards(&worker.scores, &mut worker.rewards);
+        if moves > 0 {
+            return None;
+        }
+        self.outcomes.number(&worker.scores)
+    }
+
+    /// Adds the rewards along the way.
+    #[inline]
+    fn back_up<const SHARED: bool>(&self, worker: &Worker<P>) {
+        let mut rewards = &*worker.rewards;
+        for step in worker.path.iter().rev() {
+            let block = self.tree.block(step.block);
+            let reward = reward_of(rewards, block.mover());
+            let index = step.index as usize;
+            add::<SHARED>(&block.column(SUMS)[index], reward);
+            if self.settings.selection == Selection::Ucb1Tuned {
+                // Squares have the same scale as rewards.
+                add::<SHARED>(&block.column(SQUARES)[index], reward * reward / FULL);
+            }
+            if step.instead != NOTHING {
+                rewards = &self.outcomes.get(step.instead).rewards;
+            }
+        }
+    }
+
+    /// Notes that the end of a way has a certain outcome, carries that up as far
+    /// as it goes, and tells what is certain there.
+    fn prove(&self, path: &[Step], mut outcome: u32) -> u32 {
+        for step in path.iter().rev() {
+            let block = self.tree.block(step.block);
+            if !block.settle(step.index as usize, outcome) || !self.settings.solver {
+                return outcome;
+            }
+            match self.settled(&block, outcome) {
+                Some(best) => outcome = best,
+                None => return outcome,
+            }
+        }
+        self.root_link.store(CERTAIN + outcome, Relaxed);
+        outcome
+    }
+
+    /// The outcome of a position one of whose children has just got one, if it is
+    /// certain too.
+    ///
+    /// A full score cannot be surpassed. With more than two players it decides
+    /// nothing about the others, as another move may be as good for the mover.
+    /// With two players another move that is as good is taken for equal, which it
+    /// is when scores have a constant sum. Otherwise the outcomes of all moves
+    /// have to be known, and the best of them has to be unique.
+    fn settled(&self, block: &Block<'_, P::Move>, outcome: u32) -> Option<u32> {
+        let mover = block.mover();
+        let two = self.outcomes.players() <= 2;
+        if two && self.outcomes.get(outcome).reward(mover) == FULL {
+            return Some(outcome);
+        }
+        if !block.complete() {
+            return None;
+        }
+        let mut best: Option<(u64, u32)> = None;
+        let mut unique = true;
+        for index in 0..block.children() {
+            let outcome = block.slot(index).certain()?;
+            let reward = self.outcomes.get(outcome).reward(mover);
+            match best {
+                Some((highest, _)) if reward < highest => {}
+                Some((highest, first)) if reward == highest => unique &= first == outcome,
+                _ => (best, unique) = (Some((reward, outcome)), true),
+            }
+        }
+        best.filter(|_| unique || two).map(|(_, outcome)| outcome)
+    }
+}
+
+/// Counts a visit of the root.
+fn add_root<const SHARED: bool>(visits: &AtomicU64) -> u64 {
+    add::<SHARED>(visits, 1) + 1
+}
+
+/// The player's part of the largest score, between 0 and 1.
+pub(super) fn value(sum: u64, visits: u32) -> f64 {
+    sum as f64 / FULL as f64 / f64::from(visits.max(1))
+}
