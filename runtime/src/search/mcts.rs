@@ -16,7 +16,7 @@ use crate::run::Pace;
 
 use super::budget::Budget;
 use super::outcome::{FULL, Outcomes, reward_of};
-use super::select::{NOTHING, SQUARES, SUMS, select};
+use super::select::{GUIDES, Guide, NOTHING, SQUARES, SUMS, select};
 use super::settings::{MctsSettings, Selection};
 use super::tree::{Block, CERTAIN, COLUMNS, NO_BLOCK, Place, ROOT, Tree, add};
 
@@ -251,6 +251,7 @@ impl<P: Position> Mcts<P> {
         let mut visits = add_root::<SHARED>(&self.root_visits) as u32;
         let outcome = loop {
             let block = self.tree.block(place);
+            block.fetch_moves();
             let (index, instead) = self.choose::<SHARED>(&block, visits);
             let slot = block.visit::<SHARED>(index);
             worker.path.push(Step {
@@ -305,7 +306,7 @@ impl<P: Position> Mcts<P> {
         if let Some(index) = block.try_next::<SHARED>(enough) {
             return (index, NOTHING);
         }
-        select(block, block.tried(), visits, &self.settings, &self.outcomes)
+        select(block, block.tried(), visits, &self.settings)
     }
 
     /// Makes a block of the worker's position, with its moves in random order;
@@ -359,7 +360,12 @@ impl<P: Position> Mcts<P> {
             let block = self.tree.block(step.block);
             let reward = reward_of(rewards, block.mover());
             let index = step.index as usize;
-            add::<SHARED>(&block.column(SUMS)[index], reward);
+            let sum = add::<SHARED>(&block.column(SUMS)[index], reward) + reward;
+            let slot = block.slot(index);
+            if !slot.is_certain() {
+                Guide::new(self.settings.selection, slot.visits(), sum)
+                    .store(&block.column(GUIDES)[index]);
+            }
             if self.settings.selection == Selection::Ucb1Tuned {
                 // Squares have the same scale as rewards.
                 add::<SHARED>(&block.column(SQUARES)[index], reward * reward / FULL);
@@ -375,7 +381,13 @@ impl<P: Position> Mcts<P> {
     fn prove(&self, path: &[Step], mut outcome: u32) -> u32 {
         for step in path.iter().rev() {
             let block = self.tree.block(step.block);
-            if !block.settle(step.index as usize, outcome) || !self.settings.solver {
+            let index = step.index as usize;
+            if !block.settle(index, outcome) {
+                return outcome;
+            }
+            let reward = self.outcomes.get(outcome).reward(block.mover());
+            Guide::certain(reward).store(&block.column(GUIDES)[index]);
+            if !self.settings.solver {
                 return outcome;
             }
             match self.settled(&block, outcome) {

@@ -1,21 +1,77 @@
 //! Formulas by which a child is chosen on the way down.
+//!
+//! A child's value is its mean plus a bonus for exploration that is a product: one
+//! factor depends on the visits of the child, the other on those of its parent. The
+//! mean and the first factor are kept as the child's *guide*, so that choosing
+//! among children is one multiplication and addition for each, and divisions and
+//! roots are taken only for the children whose visits change.
 
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use super::outcome::{FULL, Outcomes};
+use super::outcome::FULL;
 use super::settings::{MctsSettings, Selection};
-use super::tree::{Block, read};
+use super::tree::Block;
+
+/// The column of the guides.
+pub(super) const GUIDES: usize = 0;
 
 /// The column of the sums of rewards.
-pub(super) const SUMS: usize = 1;
+pub(super) const SUMS: usize = 2;
 
 /// The column of the sums of squared rewards, for UCB1-Tuned only.
-pub(super) const SQUARES: usize = 2;
+pub(super) const SQUARES: usize = 3;
 
 /// No outcome.
 pub(super) const NOTHING: u32 = u32::MAX;
 
 const SCALE: f32 = 1.0 / FULL as f32;
+
+/// A child's mean and its factor of the bonus, which is 0 only where the outcome is
+/// certain and nothing is left to explore.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guide {
+    mean: f32,
+    factor: f32,
+}
+
+impl Guide {
+    /// The guide of a child with these figures.
+    #[inline]
+    pub(super) fn new(selection: Selection, visits: u32, sum: u64) -> Self {
+        // Signed numbers become floating-point numbers in one instruction.
+        let n = visits.max(1).cast_signed() as f32;
+        Self {
+            mean: sum.cast_signed() as f32 * SCALE / n,
+            factor: match selection {
+                Selection::Ucb1 | Selection::Ucb1Tuned => 1.0 / n.sqrt(),
+                Selection::Puct => 1.0 / (1.0 + n),
+            },
+        }
+    }
+
+    /// The guide of a child whose outcome is certain.
+    pub(super) fn certain(reward: u64) -> Self {
+        Self {
+            mean: reward.cast_signed() as f32 * SCALE,
+            factor: 0.0,
+        }
+    }
+
+    #[inline]
+    pub(super) fn store(self, word: &AtomicU64) {
+        let (mean, factor) = (self.mean.to_bits(), self.factor.to_bits());
+        word.store(u64::from(mean) << 32 | u64::from(factor), Relaxed);
+    }
+
+    #[inline]
+    fn load(word: &AtomicU64) -> Self {
+        let word = word.load(Relaxed);
+        Self {
+            mean: f32::from_bits((word >> 32) as u32),
+            factor: f32::from_bits(word as u32),
+        }
+    }
+}
 
 /// The child with the highest value among the first `tried`, which have all been
 /// visited, of a position with this number of visits.
@@ -28,87 +84,66 @@ pub(super) fn select<M>(
     tried: usize,
     visits: u32,
     settings: &MctsSettings,
-    outcomes: &Outcomes,
 ) -> (usize, u32) {
-    let visits = visits as f32;
     let c = settings.exploration;
     match settings.selection {
         Selection::Ucb1 => {
-            let weight = c * c * visits.max(1.0).ln();
-            best(block, tried, outcomes, |_, n, mean| {
-                mean + (weight / n).sqrt()
-            })
+            let weight = c * ln(visits).sqrt();
+            best(block, tried, |_, guide| guide.mean + weight * guide.factor)
+        }
+        Selection::Puct => {
+            let weight = c * (visits as f32).sqrt() / tried.max(1) as f32;
+            best(block, tried, |_, guide| guide.mean + weight * guide.factor)
         }
         Selection::Ucb1Tuned => {
             let squares = block.column(SQUARES);
-            let log = visits.max(1.0).ln();
-            best(block, tried, outcomes, |index, n, mean| {
-                let square = squares[index].load(Relaxed);
-                let variance = square.cast_signed() as f32 * SCALE / n - mean * mean;
-                let bound = variance + (2.0 * log / n).sqrt();
-                mean + c * (log / n * bound.min(0.25)).sqrt()
-            })
-        }
-        Selection::Puct => {
-            let weight = c * visits.sqrt() / tried.max(1) as f32;
-            best(block, tried, outcomes, |_, n, mean| {
-                mean + weight / (1.0 + n)
+            let log = ln(visits);
+            best(block, tried, |index, Guide { mean, factor }| {
+                let one_by_n = factor * factor;
+                let square = squares[index].load(Relaxed).cast_signed() as f32 * SCALE;
+                let variance = square * one_by_n - mean * mean;
+                let bound = variance + (2.0 * log * one_by_n).sqrt();
+                mean + c * (log * one_by_n * bound.clamp(0.0, 0.25)).sqrt()
             })
         }
     }
 }
 
-/// The child with the highest value; one whose outcome is certain has the value of
-/// that, and nothing is left to explore there.
+/// The natural logarithm, to three digits, in fewer instructions than `f32::ln`.
+#[inline]
+fn ln(visits: u32) -> f32 {
+    let bits = (visits.max(1) as f32).to_bits();
+    let exponent = (bits >> 23) as f32 - 127.0;
+    let part = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000) - 1.0;
+    // The logarithm to base 2 of one and this part: exact at both ends.
+    let fraction = ((0.159_22 * part - 0.582_08) * part + 1.422_86) * part;
+    (exponent + fraction) * std::f32::consts::LN_2
+}
+
+/// The child for which the value of its guide is highest.
 #[inline(always)]
 fn best<M>(
     block: &Block<'_, M>,
     tried: usize,
-    outcomes: &Outcomes,
-    value: impl Fn(usize, f32, f32) -> f32,
+    value: impl Fn(usize, Guide) -> f32,
 ) -> (usize, u32) {
-    let (slots, sums) = (&block.slots()[..tried], &block.column(SUMS)[..tried]);
-    let mut best = (f32::NEG_INFINITY, usize::MAX);
-    let mut any_certain = false;
-    for (index, (slot, sum)) in slots.iter().zip(sums).enumerate() {
-        let slot = read(slot);
-        if slot.is_certain() {
-            any_certain = true;
-            continue;
-        }
-        // Signed numbers become floating-point numbers in one instruction.
-        let n = slot.visits().cast_signed() as f32;
-        let sum = sum.load(Relaxed);
-        let value = value(index, n, sum.cast_signed() as f32 * SCALE / n);
+    let guides = &block.column(GUIDES)[..tried];
+    let mut best = (f32::NEG_INFINITY, 0);
+    for (index, guide) in guides.iter().enumerate() {
+        let value = value(index, Guide::load(guide));
         if value > best.0 {
             best = (value, index);
         }
     }
-    if any_certain {
-        with_certain(block, tried, outcomes, best)
-    } else {
-        (best.1, NOTHING)
+    if Guide::load(&guides[best.1]).factor > 0.0 {
+        return (best.1, NOTHING);
     }
-}
-
-/// Compares the best child that is not certain with those that are.
-#[cold]
-fn with_certain<M>(
-    block: &Block<'_, M>,
-    tried: usize,
-    outcomes: &Outcomes,
-    open: (f32, usize),
-) -> (usize, u32) {
-    let mut best = (open.0, open.1, NOTHING);
-    for index in 0..tried {
-        if let Some(outcome) = block.slot(index).certain() {
-            let reward = outcomes.get(outcome).reward(block.mover());
-            let value = reward.cast_signed() as f32 * SCALE;
-            if value > best.0 {
-                best = (value, index, outcome);
-            }
-        }
-    }
-    let index = if open.1 == usize::MAX { best.1 } else { open.1 };
-    (index, best.2)
+    let open = |&index: &usize| Guide::load(&guides[index]).factor > 0.0;
+    let rank = |index: usize| value(index, Guide::load(&guides[index]));
+    let other = (0..tried)
+        .filter(open)
+        .max_by(|&a, &b| rank(a).total_cmp(&rank(b)));
+    // Guides are changed after links, so a certain child has a certain outcome.
+    let outcome = block.slot(best.1).certain().unwrap_or(NOTHING);
+    (other.unwrap_or(best.1), outcome)
 }

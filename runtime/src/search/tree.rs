@@ -9,7 +9,10 @@
 //! compile to.
 
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{
+    AtomicU32, AtomicU64,
+    Ordering::{Acquire, Relaxed, Release},
+};
 
 use crate::game::Player;
 
@@ -37,8 +40,12 @@ const CHUNK: usize = 1 << 16;
 /// completeness; number of children that have been tried.
 const HEADING: usize = 2;
 
-/// The columns that every block has: visits and links, and sums.
-pub(super) const COLUMNS: usize = 2;
+/// The columns that every block has: guides of the selection, visits and links,
+/// sums.
+pub(super) const COLUMNS: usize = 3;
+
+/// The column of the visits and links.
+const SLOTS: usize = 1;
 
 /// A part of the arena. The moves of a block that begins at word `w` begin at
 /// move `w / 2`; they have room there because a child takes two words or more.
@@ -355,11 +362,11 @@ impl<'t, M> Block<'t, M> {
 
     /// The visits and links of all children.
     #[inline]
-    pub(super) fn slots(&self) -> &'t [AtomicU64] {
-        &self.words[HEADING..HEADING + self.children]
+    fn slots(&self) -> &'t [AtomicU64] {
+        self.column(SLOTS)
     }
 
-    /// A column beyond the visits and links; 1 holds the sums.
+    /// A column of words, one for each child.
     #[inline]
     pub(super) fn column(&self, number: usize) -> &'t [AtomicU64] {
         &self.words[HEADING + number * self.children..][..self.children]
@@ -368,7 +375,8 @@ impl<'t, M> Block<'t, M> {
     /// The visits and the link of a child.
     #[inline]
     pub(super) fn slot(&self, index: usize) -> Slot {
-        read(&self.slots()[index])
+        // The block behind the link must be seen complete.
+        Slot(self.slots()[index].load(Acquire))
     }
 
     fn store(&self, index: usize, slot: Slot) {
@@ -378,7 +386,19 @@ impl<'t, M> Block<'t, M> {
     /// Counts a visit of a child and gives its slot as it was before.
     #[inline]
     pub(super) fn visit<const SHARED: bool>(&self, index: usize) -> Slot {
-        Slot(add::<SHARED>(&self.slots()[index], 1))
+        let slot = &self.slots()[index];
+        if SHARED {
+            Slot(slot.fetch_add(1, Acquire))
+        } else {
+            Slot(add::<SHARED>(slot, 1))
+        }
+    }
+
+    /// Has the moves loaded while a child is still being chosen: they lie
+    /// elsewhere, and to wait for the memory twice takes longer than the choice.
+    #[inline]
+    pub(super) fn fetch_moves(&self) {
+        std::hint::black_box(self.moves.first().is_some_and(|m| m.get().is_some()));
     }
 
     /// The move that leads to a child.
@@ -415,18 +435,10 @@ impl<'t, M> Block<'t, M> {
             change(slot.link()).map(|link| slot.with_link(link).0)
         };
         // Who reads the link must see the block it leads to.
-        use std::sync::atomic::Ordering::{Acquire, Release};
         self.slots()[index]
             .fetch_update(Release, Acquire, change)
             .is_ok()
     }
-}
-
-/// A slot out of a column of slots.
-#[inline]
-pub(super) fn read(word: &AtomicU64) -> Slot {
-    // The block behind the link must be seen complete.
-    Slot(word.load(std::sync::atomic::Ordering::Acquire))
 }
 
 /// Adds to a word and gives what it was; without a locked instruction when
