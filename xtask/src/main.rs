@@ -32,6 +32,7 @@ mod reference;
 mod speeds;
 mod switches;
 mod terminal;
+mod tournament;
 mod verify;
 
 use std::process::ExitCode;
@@ -81,6 +82,8 @@ enum Verb {
     Agents(agents::Agents),
     /// Show what an agent thinks of a position
     Analyse(analyse::Analyse),
+    /// Let agents play games and see who is stronger
+    Tournament(tournament::Tournament),
     /// Show the game library
     List(list::List),
     /// Draw the automaton of a game in the DOT language
@@ -127,6 +130,7 @@ impl Verb {
             Self::PlayoutTable(arguments) => arguments.json,
             Self::Agents(arguments) => arguments.json,
             Self::Analyse(arguments) => arguments.json,
+            Self::Tournament(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Differential(arguments) => arguments.json,
@@ -148,6 +152,7 @@ impl Verb {
             Self::Play(arguments) => play::run(arguments, terminal),
             Self::Agents(arguments) => agents::run(arguments, terminal),
             Self::Analyse(arguments) => analyse::run(arguments, terminal),
+            Self::Tournament(arguments) => tournament::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),
