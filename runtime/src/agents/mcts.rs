@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use crate::position::Position;
-use crate::search::{Budget, Effort, EvaluatedMove, FinalMove, Mcts, MctsSettings, Selection};
+use crate::search::{
+    Amaf, Budget, Effort, EvaluatedMove, FinalMove, Mcts, MctsSettings, Selection,
+};
 
 use super::{Agent, AgentSpec, Thoughts};
 
@@ -37,11 +39,23 @@ fn settings(spec: &AgentSpec) -> MctsSettings {
         "secure" => FinalMove::Secure,
         _ => FinalMove::Robust,
     };
+    let amaf = match spec.choice("amaf") {
+        "rave" => Amaf::Rave {
+            equivalence: spec.real("equivalence") as f32,
+        },
+        "grave" => Amaf::Grave {
+            reference: narrow(spec.count("reference")),
+            bias: spec.real("bias") as f32,
+        },
+        _ => Amaf::Off,
+    };
     let widening = spec.real("widening") as f32;
     MctsSettings {
         selection,
         exploration: spec.real("c") as f32,
+        amaf,
         final_move,
+        threads: usize::try_from(spec.count("threads")).unwrap_or(1),
         solver: spec.switch("solver"),
         expand: narrow(spec.count("expand")),
         memory: usize::try_from(spec.count("memory")).map_or(usize::MAX, |mib| mib << 20),

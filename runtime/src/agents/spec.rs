@@ -129,6 +129,36 @@ pub static AGENTS: &[AgentKind] = &[
                 "the weight of exploration",
             ),
             parameter(
+                "amaf",
+                Form::Choice(&["off", "rave", "grave"]),
+                "off",
+                "how later moves count as first ones; with ucb1 only",
+            ),
+            parameter(
+                "equivalence",
+                Form::Real(1.0, 1e9),
+                "1000",
+                "the k of rave: its weight is sqrt(k / (3 n + k))",
+            ),
+            parameter(
+                "reference",
+                Form::Count(0, u32::MAX as u64),
+                "50",
+                "visits of a position whose later moves grave takes",
+            ),
+            parameter(
+                "bias",
+                Form::Real(0.0, 1.0),
+                "1e-5",
+                "how soon the visits outweigh grave",
+            ),
+            parameter(
+                "threads",
+                Form::Count(1, 1024),
+                "1",
+                "threads that search one tree together",
+            ),
+            parameter(
                 "final",
                 Form::Choice(&["robust", "max", "secure"]),
                 "robust",

@@ -6,7 +6,7 @@
 //! needs one sum, of the rewards of the player who chooses it.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use crate::moves::MoveList;
@@ -14,11 +14,12 @@ use crate::position::Position;
 use crate::rng::{PlayoutRng, below, stream};
 use crate::run::Pace;
 
+use super::amaf::{self, Notes};
 use super::budget::Budget;
 use super::outcome::{FULL, Outcomes, reward_of};
 use super::select::{GUIDES, Guide, NOTHING, SQUARES, SUMS, select};
-use super::settings::{MctsSettings, Selection};
-use super::tree::{Block, CERTAIN, COLUMNS, NO_BLOCK, Place, ROOT, Tree, add};
+use super::settings::{Amaf, MctsSettings, Selection};
+use super::tree::{Block, CERTAIN, NO_BLOCK, Place, ROOT, Tree, add};
 
 /// A search that is told of positions and answers with moves.
 pub struct Mcts<P: Position> {
@@ -31,6 +32,8 @@ pub struct Mcts<P: Position> {
     /// The certain outcome of the root, beyond `CERTAIN`, or none.
     root_link: AtomicU32,
     workers: Vec<Worker<P>>,
+    /// How often blocks were removed for others to have room.
+    losses: u64,
 }
 
 /// What one thread needs besides the tree.
@@ -41,6 +44,7 @@ struct Worker<P: Position> {
     rng: PlayoutRng,
     scores: Vec<i32>,
     rewards: Vec<u64>,
+    notes: Notes,
     playout_moves: u64,
 }
 
@@ -68,7 +72,7 @@ pub struct Effort {
 impl<P: Position> Mcts<P> {
     /// A search with an empty tree at the start of the game.
     pub fn new(settings: MctsSettings, seed: u64) -> Self {
-        let columns = COLUMNS + usize::from(settings.selection == Selection::Ucb1Tuned);
+        let columns = amaf::column(settings.selection) + usize::from(settings.amaf != Amaf::Off);
         let outcomes = Outcomes::new(P::game());
         let players = outcomes.players();
         let worker = |index| Worker {
@@ -78,6 +82,7 @@ impl<P: Position> Mcts<P> {
             rng: stream(seed, index),
             scores: vec![0; players],
             rewards: vec![0; players],
+            notes: Notes::new(settings.amaf, players, P::MOVE_IDENTITIES),
             playout_moves: 0,
         };
         let mut search = Self {
@@ -88,6 +93,7 @@ impl<P: Position> Mcts<P> {
             root_visits: AtomicU64::new(0),
             root_link: AtomicU32::new(NO_BLOCK),
             workers: (0..settings.threads.max(1) as u64).map(worker).collect(),
+            losses: 0,
         };
         search.plant();
         search
@@ -123,10 +129,18 @@ impl<P: Position> Mcts<P> {
         match below {
             Some((place, visits)) => {
                 self.tree.keep(place, 0);
+                self.forget_places();
                 *self.root_visits.get_mut() = visits;
                 *self.root_link.get_mut() = NO_BLOCK;
             }
             None => self.plant(),
+        }
+    }
+
+    /// Blocks are somewhere else now.
+    fn forget_places(&mut self) {
+        for worker in &mut self.workers {
+            worker.notes.forget_places();
         }
     }
 
@@ -145,6 +159,7 @@ impl<P: Position> Mcts<P> {
     /// Begins a new tree at the root.
     fn plant(&mut self) {
         self.tree.clear();
+        self.forget_places();
         *self.root_visits.get_mut() = 0;
         *self.root_link.get_mut() = NO_BLOCK;
         if let Some(mut worker) = self.workers.pop() {
@@ -177,6 +192,11 @@ impl<P: Position> Mcts<P> {
         self.root_link.load(Relaxed).checked_sub(CERTAIN)
     }
 
+    /// How often blocks were removed for others to have room.
+    pub(super) fn blocks_lost(&self) -> u64 {
+        self.losses
+    }
+
     /// The bytes that the tree has taken up.
     pub fn bytes(&self) -> usize {
         self.tree.bytes()
@@ -196,39 +216,101 @@ impl<P: Position> Mcts<P> {
             return effort;
         };
         worker.playout_moves = 0;
-        let some_moves = self.root_block().is_some();
-        while some_moves
-            && self.root_outcome().is_none()
-            && !budget.spent(effort.iterations, effort.elapsed)
-        {
-            // Only one iteration less than the clock allows, and never none.
-            let slice = pace.left().min(budget.left_by_count(effort.iterations));
-            let mut done = 0;
-            while done < slice && self.root_outcome().is_none() {
-                done += 1;
-                if !self.iterate::<false>(&mut worker) {
-                    self.make_room();
-                }
+        let mut helpers = std::mem::take(&mut self.workers);
+        let mut over = self.root_block().is_none();
+        while !over {
+            let full: bool;
+            if helpers.is_empty() {
+                let mut run = Run::new(budget, &begun, &mut pace, &mut effort);
+                full = self.work::<false>(&mut worker, &mut run, progress);
+                over = run.over;
+            } else {
+                let done = AtomicU64::new(0);
+                let stop = AtomicBool::new(false);
+                let mut run = Run::new(budget, &begun, &mut pace, &mut effort);
+                run.helpers = Some((&done, &stop));
+                let this = &*self;
+                full = std::thread::scope(|scope| {
+                    for helper in &mut helpers {
+                        scope.spawn(|| this.help(helper, &done, &stop));
+                    }
+                    let full = this.work::<true>(&mut worker, &mut run, progress);
+                    stop.store(true, Relaxed);
+                    full || !run.over
+                });
+                over = run.over;
+                effort.iterations += done.load(Relaxed);
             }
-            effort.iterations += done;
-            effort.playout_moves = worker.playout_moves;
-            if pace.spend(done) || budget.spent(effort.iterations, effort.elapsed) {
-                effort.elapsed = begun.elapsed();
-                let stop = self.settings.early_stop
-                    && self.decided(budget.left(effort.iterations, effort.elapsed));
-                if stop || progress(&effort).is_break() {
-                    break;
-                }
+            if full {
+                self.make_room();
+                worker.notes.forget_places();
+                helpers
+                    .iter_mut()
+                    .for_each(|helper| helper.notes.forget_places());
             }
         }
         effort.elapsed = begun.elapsed();
+        effort.playout_moves = worker.playout_moves
+            + helpers
+                .iter_mut()
+                .map(|helper| std::mem::take(&mut helper.playout_moves))
+                .sum::<u64>();
+        self.workers = helpers;
         self.workers.push(worker);
         effort
+    }
+
+    /// Iterates until the search is over or there is no room, which it tells.
+    fn work<const SHARED: bool>(
+        &self,
+        worker: &mut Worker<P>,
+        run: &mut Run<'_>,
+        progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
+    ) -> bool {
+        loop {
+            if self.root_outcome().is_some() || run.spent() {
+                run.over = true;
+                return false;
+            }
+            let slice = run.slice();
+            let mut done = 0;
+            let mut full = false;
+            while done < slice && !full && self.root_outcome().is_none() {
+                done += 1;
+                full = !self.iterate::<SHARED>(worker);
+            }
+            run.effort.iterations += done;
+            run.effort.playout_moves = worker.playout_moves;
+            if run.pace.spend(done) || run.spent() {
+                run.effort.elapsed = run.begun.elapsed();
+                let all = run.all();
+                let stop = self.settings.early_stop
+                    && self.decided(run.budget.left(all.iterations, all.elapsed));
+                if stop || progress(&all).is_break() {
+                    run.over = true;
+                    return false;
+                }
+            }
+            if full || run.stopped() {
+                return full;
+            }
+        }
+    }
+
+    /// Iterates beside another thread until that stops or there is no room.
+    fn help(&self, worker: &mut Worker<P>, done: &AtomicU64, stop: &AtomicBool) {
+        while !stop.load(Relaxed) && self.root_outcome().is_none() {
+            done.fetch_add(1, Relaxed);
+            if !self.iterate::<true>(worker) {
+                stop.store(true, Relaxed);
+            }
+        }
     }
 
     /// Removes what was visited least, so that at least half of the memory is
     /// free.
     fn make_room(&mut self) {
+        self.losses += 1;
         let (_, words) = self.tree.occupied();
         let mut least = 4;
         loop {
@@ -245,6 +327,7 @@ impl<P: Position> Mcts<P> {
     fn iterate<const SHARED: bool>(&self, worker: &mut Worker<P>) -> bool {
         worker.position.clone_from(&self.root);
         worker.path.clear();
+        worker.notes.begin();
         let mut room = true;
         let mut place = ROOT;
         // More than u32::MAX visits only at the root, where it makes no difference.
@@ -252,8 +335,15 @@ impl<P: Position> Mcts<P> {
         let outcome = loop {
             let block = self.tree.block(place);
             block.fetch_moves();
-            let (index, instead) = self.choose::<SHARED>(&block, visits);
+            let (index, instead) = self.choose::<SHARED>(&block, place, visits, worker);
             let slot = block.visit::<SHARED>(index);
+            if SHARED && !slot.is_certain() {
+                // Until the iteration is over it counts as lost, so that other
+                // threads rather go elsewhere (virtual loss).
+                let sum = block.column(SUMS)[index].load(Relaxed);
+                Guide::new(self.settings.selection, slot.visits() + 1, sum)
+                    .store(&block.column(GUIDES)[index]);
+            }
             worker.path.push(Step {
                 block: place,
                 index: index as u32,
@@ -288,6 +378,15 @@ impl<P: Position> Mcts<P> {
                 .copy_from_slice(&self.outcomes.get(known).rewards);
         }
         self.back_up::<SHARED>(worker);
+        if self.settings.amaf != Amaf::Off {
+            let way = worker
+                .path
+                .iter()
+                .map(|step| (step.block, step.index as usize));
+            worker
+                .notes
+                .back_up::<P>(&self.tree, way, &worker.rewards, self.settings.selection);
+        }
         room
     }
 
@@ -298,7 +397,18 @@ impl<P: Position> Mcts<P> {
     /// one is preferred, the iteration goes to the best of the others, which it
     /// may settle, and backs up the certain outcome.
     #[inline]
-    fn choose<const SHARED: bool>(&self, block: &Block<'_, P::Move>, visits: u32) -> (usize, u32) {
+    fn choose<const SHARED: bool>(
+        &self,
+        block: &Block<'_, P::Move>,
+        place: Place,
+        visits: u32,
+        worker: &mut Worker<P>,
+    ) -> (usize, u32) {
+        if self.settings.amaf != Amaf::Off {
+            return worker
+                .notes
+                .select::<P>(&self.tree, place, visits, &self.settings);
+        }
         let enough = match self.settings.widening {
             None => usize::MAX,
             Some(power) => (visits as f32).powf(power).ceil().max(1.0) as usize,
@@ -325,7 +435,9 @@ impl<P: Position> Mcts<P> {
             worker.moves.swap(index, other);
         }
         let chosen = worker.moves.as_slice()[..taken].iter().cloned();
-        self.tree.add(worker.position.mover(), complete, chosen)
+        let begin = (Guide::UNTRIED.word(), self.settings.amaf != Amaf::Off);
+        self.tree
+            .add(worker.position.mover(), complete, begin, chosen)
     }
 
     /// Plays to the end and notes the rewards; the outcome if the game was over
@@ -338,6 +450,9 @@ impl<P: Position> Mcts<P> {
                 .position
                 .sample_move_with(&mut worker.rng, &mut worker.moves);
             let Some(m) = m else { break };
+            if self.settings.amaf != Amaf::Off {
+                worker.notes.note::<P>(worker.position.mover(), &m);
+            }
             worker.position.apply(&m);
             moves += 1;
         }
@@ -428,6 +543,65 @@ impl<P: Position> Mcts<P> {
             }
         }
         best.filter(|_| unique || two).map(|(_, outcome)| outcome)
+    }
+}
+
+/// A search that is under way.
+struct Run<'a> {
+    budget: &'a Budget,
+    begun: &'a Instant,
+    pace: &'a mut Pace,
+    effort: &'a mut Effort,
+    /// The iterations of other threads, and whether all are to stop.
+    helpers: Option<(&'a AtomicU64, &'a AtomicBool)>,
+    over: bool,
+}
+
+impl<'a> Run<'a> {
+    fn new(
+        budget: &'a Budget,
+        begun: &'a Instant,
+        pace: &'a mut Pace,
+        effort: &'a mut Effort,
+    ) -> Self {
+        Self {
+            budget,
+            begun,
+            pace,
+            effort,
+            helpers: None,
+            over: false,
+        }
+    }
+
+    /// The effort of all threads.
+    fn all(&self) -> Effort {
+        let others = self.helpers.map_or(0, |(done, _)| done.load(Relaxed));
+        Effort {
+            iterations: self.effort.iterations + others,
+            ..*self.effort
+        }
+    }
+
+    fn spent(&self) -> bool {
+        let all = self.all();
+        self.budget.spent(all.iterations, all.elapsed)
+    }
+
+    /// How many iterations to make before the next look at anything else.
+    fn slice(&self) -> u64 {
+        let left = self.budget.left_by_count(self.all().iterations);
+        // Other threads use up the budget at the same time.
+        let left = if self.helpers.is_some() {
+            left.min(16)
+        } else {
+            left
+        };
+        self.pace.left().min(left)
+    }
+
+    fn stopped(&self) -> bool {
+        self.helpers.is_some_and(|(_, stop)| stop.load(Relaxed))
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! [`Mcts`] is a Monte-Carlo tree search over any [`Position`](crate::Position).
 
+mod amaf;
 mod budget;
 mod mcts;
 mod outcome;
@@ -13,4 +14,4 @@ mod tree;
 pub use budget::Budget;
 pub use mcts::{Effort, Mcts};
 pub use report::{Evaluated, EvaluatedMove};
-pub use settings::{FinalMove, MctsSettings, Selection};
+pub use settings::{Amaf, FinalMove, MctsSettings, Selection};

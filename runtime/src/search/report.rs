@@ -92,6 +92,43 @@ impl<P: Position> Mcts<P> {
         line
     }
 
+    /// Holds the tree to what must be true of it: blocks are visited by way of their
+    /// parents, and nothing is visited more often than what leads to it.
+    ///
+    /// # Panics
+    ///
+    /// When that is not so.
+    pub fn check(&self) {
+        let mut open: Vec<_> = self.root_block().into_iter().collect();
+        while let Some(block) = open.pop() {
+            let tried = block.tried();
+            for index in 0..block.children() {
+                let slot = block.slot(index);
+                assert!(
+                    index < tried || slot.visits() == 0,
+                    "visited before it was tried"
+                );
+                if let Some(place) = slot.block() {
+                    let below = self.tree().block(place);
+                    let visits: u64 = (0..below.children())
+                        .map(|child| u64::from(below.slot(child).visits()))
+                        .sum();
+                    assert!(
+                        visits <= u64::from(slot.visits()),
+                        "children have {visits} visits, their parent {}",
+                        slot.visits()
+                    );
+                    if self.blocks_lost() == 0 {
+                        // Until the visit that made the block there was nothing below.
+                        let before = u64::from(self.settings().expand.max(1) - 1);
+                        assert_eq!(visits + before, u64::from(slot.visits()));
+                    }
+                    open.push(below);
+                }
+            }
+        }
+    }
+
     /// Whether this number of further iterations cannot change the choice.
     pub(super) fn decided(&self, left: u64) -> bool {
         let Some(root) = self.root_block() else {

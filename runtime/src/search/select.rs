@@ -49,6 +49,39 @@ impl Guide {
         }
     }
 
+    /// The guide of a child without a visit; no other one has such a factor.
+    pub(super) const UNTRIED: Self = Self {
+        mean: 0.0,
+        factor: 2.0,
+    };
+
+    /// The visits from which the guide was made, with UCB1.
+    #[inline]
+    pub(super) fn visits(self) -> f32 {
+        if self.factor > 1.0 {
+            0.0
+        } else {
+            1.0 / (self.factor * self.factor)
+        }
+    }
+
+    #[inline]
+    pub(super) fn mean(self) -> f32 {
+        self.mean
+    }
+
+    /// The factor of the bonus; without a visit that of one.
+    #[inline]
+    pub(super) fn factor(self) -> f32 {
+        self.factor.min(1.0)
+    }
+
+    /// The guide as a word.
+    #[inline]
+    pub(super) fn word(self) -> u64 {
+        u64::from(self.mean.to_bits()) << 32 | u64::from(self.factor.to_bits())
+    }
+
     /// The guide of a child whose outcome is certain.
     pub(super) fn certain(reward: u64) -> Self {
         Self {
@@ -59,8 +92,7 @@ impl Guide {
 
     #[inline]
     pub(super) fn store(self, word: &AtomicU64) {
-        let (mean, factor) = (self.mean.to_bits(), self.factor.to_bits());
-        word.store(u64::from(mean) << 32 | u64::from(factor), Relaxed);
+        word.store(self.word(), Relaxed);
     }
 
     #[inline]
@@ -111,7 +143,7 @@ pub(super) fn select<M>(
 
 /// The natural logarithm, to three digits, in fewer instructions than `f32::ln`.
 #[inline]
-fn ln(visits: u32) -> f32 {
+pub(super) fn ln(visits: u32) -> f32 {
     let bits = (visits.max(1) as f32).to_bits();
     let exponent = (bits >> 23) as f32 - 127.0;
     let part = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000) - 1.0;
@@ -122,7 +154,7 @@ fn ln(visits: u32) -> f32 {
 
 /// The child for which the value of its guide is highest.
 #[inline(always)]
-fn best<M>(
+pub(super) fn best<M>(
     block: &Block<'_, M>,
     tried: usize,
     value: impl Fn(usize, Guide) -> f32,

@@ -13,6 +13,27 @@ pub enum Selection {
     Puct,
 }
 
+/// How the results of moves that were made later in an iteration count for the same
+/// moves made at once (all moves as first).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Amaf {
+    /// Not at all.
+    Off,
+    /// RAVE: their weight fades with the visits as `sqrt(k / (3 n + k))` (Gelly and Silver, 2007).
+    Rave {
+        /// The `k` of the schedule.
+        equivalence: f32,
+    },
+    /// GRAVE: they are taken from the nearest position with enough visits on the way
+    /// down (Cazenave, 2015).
+    Grave {
+        /// How many visits are enough.
+        reference: u32,
+        /// How soon the visits themselves outweigh them.
+        bias: f32,
+    },
+}
+
 /// How the move to be played is chosen at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FinalMove {
@@ -31,6 +52,8 @@ pub struct MctsSettings {
     pub selection: Selection,
     /// The weight of the exploration.
     pub exploration: f32,
+    /// How later moves count.
+    pub amaf: Amaf,
     /// How the move to be played is chosen.
     pub final_move: FinalMove,
     /// Whether outcomes that are certain are carried up the tree.
@@ -57,6 +80,7 @@ impl Default for MctsSettings {
         Self {
             selection: Selection::Ucb1,
             exploration: 0.7,
+            amaf: Amaf::Off,
             final_move: FinalMove::Robust,
             solver: true,
             expand: 2,

@@ -176,12 +176,14 @@ impl<M> Tree<M> {
         }
     }
 
-    /// A new block with these children, none of them tried; `None` when there is
-    /// no room.
+    /// A new block with these children; `None` when there is no room. None of them
+    /// counts as tried, or all do `all_at_once`. `untried` is the guide of a child
+    /// without a visit.
     pub(super) fn add(
         &self,
         mover: Player,
         complete: bool,
+        (untried, all_at_once): (u64, bool),
         moves: impl ExactSizeIterator<Item = M>,
     ) -> Option<Place> {
         let children = moves.len();
@@ -201,6 +203,12 @@ impl<M> Tree<M> {
             word.store(0, Relaxed);
         }
         chunk.words[start].store(heading, Relaxed);
+        for guide in &chunk.words[start + HEADING..][..children] {
+            guide.store(untried, Relaxed);
+        }
+        if all_at_once {
+            chunk.words[start + 1].store(children as u64, Relaxed);
+        }
         for (slot, m) in chunk.moves[start / 2..].iter().zip(moves) {
             // Places that are free hold no move, so this cannot fail.
             let _ = slot.set(m);

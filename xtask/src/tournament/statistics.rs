@@ -89,6 +89,9 @@ pub(crate) enum Verdict {
 impl Sprt {
     const ERROR: f64 = 0.05;
 
+    /// With fewer games the variance is not known.
+    const LEAST: u64 = 20;
+
     /// The logarithm of the ratio of likelihoods, with the score of a game taken
     /// as normally distributed with the variance that was observed.
     pub(crate) fn log_ratio(&self, results: &Results) -> f64 {
@@ -114,7 +117,9 @@ impl Sprt {
     pub(crate) fn verdict(&self, results: &Results) -> Verdict {
         let bound = ((1.0 - Self::ERROR) / Self::ERROR).ln();
         let ratio = self.log_ratio(results);
-        if ratio >= bound {
+        if results.games() < Self::LEAST {
+            Verdict::Open
+        } else if ratio >= bound {
             Verdict::Better
         } else if ratio <= -bound {
             Verdict::NotBetter
@@ -159,7 +164,8 @@ mod tests {
             upper: 50.0,
         };
         assert_eq!(test.verdict(&results(0, 0, 0)), Verdict::Open);
-        assert_eq!(test.verdict(&results(6, 0, 5)), Verdict::Open);
+        assert_eq!(test.verdict(&results(12, 0, 0)), Verdict::Open);
+        assert_eq!(test.verdict(&results(16, 0, 15)), Verdict::Open);
         assert_eq!(test.verdict(&results(70, 0, 30)), Verdict::Better);
         assert_eq!(test.verdict(&results(30, 0, 70)), Verdict::NotBetter);
         assert!(test.log_ratio(&results(60, 0, 40)) > test.log_ratio(&results(55, 0, 45)));
