@@ -45,6 +45,8 @@ pub struct Analysis {
     pub line: Vec<ActionList>,
     /// The scores that follow for certain, if they are known.
     pub certain: Option<Vec<i32>>,
+    /// Moves that were looked ahead, for agents that look equally far everywhere.
+    pub depth: Option<u16>,
 }
 
 /// Lets an agent think about a position.
@@ -65,7 +67,7 @@ pub fn analyse<P: Position>(
             .ok_or_else(|| failed(format!("move {number} is not legal")))?;
         position.apply(&m);
     }
-    let mut agent = build::<P>(&spec);
+    let mut agent = build::<P>(&spec)?;
     agent.restart(request.seed);
     let choice = agent.choose(&position, &request.budget, watch);
     let thoughts = agent.thoughts();
@@ -85,6 +87,7 @@ pub fn analyse<P: Position>(
         moves: thoughts.moves,
         line,
         certain: thoughts.certain,
+        depth: thoughts.depth,
     })
 }
 

@@ -73,9 +73,12 @@ pub fn play_match<P: Position>(
     request: &MatchRequest,
     progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
 ) -> Result<u64, RunError> {
-    let build = |text: &String| text.parse().map(|spec: AgentSpec| build::<P>(&spec));
-    let agents: Result<Vec<_>, _> = request.agents.iter().map(build).collect();
-    let mut agents = agents.map_err(failed)?;
+    let build = |text: &String| {
+        let spec: AgentSpec = text.parse().map_err(failed)?;
+        build::<P>(&spec)
+    };
+    let agents: Result<Vec<_>, RunError> = request.agents.iter().map(build).collect();
+    let mut agents = agents?;
     if agents.is_empty() {
         return Err(failed("a match without agents"));
     }

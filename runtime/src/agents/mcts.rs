@@ -111,6 +111,7 @@ impl<P: Position> Agent<P> for MctsAgent<P> {
                 .collect(),
             line: self.search.principal_variation(),
             certain: self.search.certain().map(<[i32]>::to_vec),
+            depth: None,
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Players that need no person: they are chosen by a text, as
 //! `mcts:iterations=1000`, and meet in matches.
 
+mod alpha_beta;
 mod analysis;
 mod flat;
+mod greedy;
 mod matches;
 mod mcts;
 mod random;
@@ -16,6 +18,7 @@ pub use matches::{GameRecord, MatchReport, MatchRequest, play_match};
 pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError};
 
 use crate::position::Position;
+use crate::run::RunError;
 use crate::search::{Budget, EvaluatedMove};
 
 /// Somebody who chooses moves.
@@ -69,6 +72,8 @@ pub struct Thoughts<M> {
     pub line: Vec<M>,
     /// The scores that follow for certain, if they are known.
     pub certain: Option<Vec<i32>>,
+    /// Moves that were looked ahead, for agents that look equally far everywhere.
+    pub depth: Option<u16>,
 }
 
 impl<M> Default for Thoughts<M> {
@@ -81,15 +86,22 @@ impl<M> Default for Thoughts<M> {
             moves: Vec::new(),
             line: Vec::new(),
             certain: None,
+            depth: None,
         }
     }
 }
 
 /// The agent that a specification describes.
-pub fn build<P: Position>(spec: &AgentSpec) -> Box<dyn Agent<P>> {
-    match spec.kind().name {
+///
+/// # Errors
+///
+/// [`RunError::Failed`] if such an agent cannot play the game.
+pub fn build<P: Position>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunError> {
+    Ok(match spec.kind().name {
         "flat" => Box::new(flat::Flat::new(spec)),
         "mcts" => Box::new(mcts::MctsAgent::new(spec)),
+        "greedy" => Box::new(greedy::Greedy::new::<P>()),
+        "alphabeta" => Box::new(alpha_beta::AlphaBetaAgent::new(spec)?),
         _ => Box::new(random::Random::new()),
-    }
+    })
 }

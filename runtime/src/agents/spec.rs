@@ -106,6 +106,43 @@ pub static AGENTS: &[AgentKind] = &[
         parameters: &[],
     },
     AgentKind {
+        name: "greedy",
+        about: "the best position after one move, by material and mobility",
+        parameters: &[],
+    },
+    AgentKind {
+        name: "alphabeta",
+        about: "alpha-beta search, deeper and deeper; two players whose scores have a constant sum",
+        parameters: &[
+            ITERATIONS,
+            TIME,
+            parameter(
+                "heuristic",
+                Form::Choice(&["material", "none"]),
+                "material",
+                "what positions are worth that are not over",
+            ),
+            parameter(
+                "depth",
+                Form::Count(1, 10_000),
+                "1000",
+                "the most moves to look ahead",
+            ),
+            parameter(
+                "quiescence",
+                Form::Count(0, 100),
+                "4",
+                "how many moves further to look where the heuristic is unsure",
+            ),
+            parameter(
+                "memory",
+                Form::Count(1, 1 << 20),
+                "256",
+                "the size of the transposition table, in MiB",
+            ),
+        ],
+    },
+    AgentKind {
         name: "flat",
         about: "flat Monte Carlo: as many random playouts after each move, the best mean",
         parameters: &[ITERATIONS, TIME, LONGEST],

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use rand_core::Rng;
 use rbg_runtime::agents::{MatchReport, MatchRequest, play_match};
-use rbg_runtime::search::{Amaf, Budget, FinalMove, Mcts, MctsSettings, Selection};
+use rbg_runtime::search::{AlphaBeta, Amaf, Budget, FinalMove, Mcts, MctsSettings, Selection};
 use rbg_runtime::{
     ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, MoveList,
     Piece, Player, Position, Variable, VariableInfo, sample_by_listing,
@@ -476,4 +476,37 @@ fn perfect_players_draw_and_chance_never_wins() {
         });
         assert_eq!((played, games), (Ok(12), 12));
     }
+}
+
+#[test]
+fn alpha_beta_agrees_with_minimax_at_every_depth_it_calls_exact() {
+    for number in 0..600 {
+        let position = Lottery::<2, true>::new(number);
+        let exact = outcomes(&position);
+        for (deepest, memory) in [(20, 1 << 16), (20, 64), (3, 1 << 12)] {
+            let mut search = AlphaBeta::new(memory, None);
+            let found = search.search(&position, deepest, &Budget::default(), &mut |_| {
+                ControlFlow::Continue(())
+            });
+            assert!(found.exact || deepest == 3, "game {number}");
+            if found.exact {
+                let difference = (exact[0][0] - exact[0][1]) as f32;
+                assert_eq!(found.difference, difference, "game {number}, {deepest}");
+                if let Some(best) = found.best {
+                    let mut next = position.clone();
+                    next.apply(&best);
+                    assert_eq!(outcomes(&next), exact, "game {number}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn alpha_beta_draws_tic_tac_toe() {
+    let mut search = AlphaBeta::new(1 << 20, None);
+    let found = search.search(&TicTacToe::initial(), 20, &Budget::default(), &mut |_| {
+        ControlFlow::Continue(())
+    });
+    assert!(found.exact && found.difference == 0.0, "{found:?}");
 }
