@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
 }
 
 /// The moves that an argument means.
-fn moves(game: &dyn AnyGame, texts: &[String]) -> Result<Vec<ActionList>, Failure> {
+pub(crate) fn moves(game: &dyn AnyGame, texts: &[String]) -> Result<Vec<ActionList>, Failure> {
     let mut position = game.initial();
     let mut moves = Vec::new();
     for word in texts {
@@ -166,7 +166,7 @@ fn print(
 }
 
 /// Scores with the names of the players.
-fn named(info: &GameInfo, scores: &[i32]) -> String {
+pub(crate) fn named(info: &GameInfo, scores: &[i32]) -> String {
     let pairs = info.players.iter().zip(scores);
     let texts: Vec<_> = pairs
         .map(|(name, score)| format!("{name} {score}"))

@@ -106,6 +106,20 @@ impl EngineArguments {
             Engine::Interpreter => interpreter(file, terminal),
         }
     }
+
+    /// As [`open`](Self::open), with agents.
+    pub(crate) fn open_with_search(
+        &self,
+        file: &GameFile,
+        terminal: Terminal,
+    ) -> Result<Box<dyn AnyGame>, Failure> {
+        match self.engine {
+            Engine::Generated => generated(file, &self.settings.with_search(), terminal),
+            Engine::Interpreter => Err(Failure::Usage(
+                "the interpreter has no agents: leave out --engine".to_owned(),
+            )),
+        }
+    }
 }
 
 /// The compiled reasoner of a game.

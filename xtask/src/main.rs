@@ -29,6 +29,7 @@ mod playout_table;
 mod playouts;
 mod policies;
 mod reference;
+mod solve;
 mod speeds;
 mod switches;
 mod terminal;
@@ -77,6 +78,7 @@ enum Verb {
     /// Measure the engines of playouts on all games
     PlayoutTable(playout_table::PlayoutTable),
     /// Play against the computer, which moves at random
+    /// Play against an agent, by default a random one
     Play(play::Play),
     /// Show the agents and what can be chosen about them
     Agents(agents::Agents),
@@ -84,6 +86,8 @@ enum Verb {
     Analyse(analyse::Analyse),
     /// Let agents play games and see who is stronger
     Tournament(tournament::Tournament),
+    /// Find the value of a small game
+    Solve(solve::Solve),
     /// Show the game library
     List(list::List),
     /// Draw the automaton of a game in the DOT language
@@ -131,6 +135,7 @@ impl Verb {
             Self::Agents(arguments) => arguments.json,
             Self::Analyse(arguments) => arguments.json,
             Self::Tournament(arguments) => arguments.json,
+            Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Differential(arguments) => arguments.json,
@@ -153,6 +158,7 @@ impl Verb {
             Self::Agents(arguments) => agents::run(arguments, terminal),
             Self::Analyse(arguments) => analyse::run(arguments, terminal),
             Self::Tournament(arguments) => tournament::run(arguments, terminal),
+            Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),
