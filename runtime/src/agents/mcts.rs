@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::engines::{LearnedScores, PolicyRequest, Selection as Choice};
 use crate::position::Position;
 use crate::search::{
     Amaf, Budget, Effort, EvaluatedMove, FinalMove, Mcts, MctsSettings, Selection,
@@ -61,9 +62,32 @@ fn settings(spec: &AgentSpec) -> MctsSettings {
         memory: usize::try_from(spec.count("memory")).map_or(usize::MAX, |mib| mib << 20),
         reuse: spec.switch("reuse"),
         early_stop: spec.switch("early_stop"),
+        policy: policy(spec),
         widening: (widening < 1.0).then_some(widening),
         longest: narrow(spec.count("longest")),
         ..MctsSettings::default()
+    }
+}
+
+/// How the moves of playouts are chosen.
+fn policy(spec: &AgentSpec) -> PolicyRequest {
+    let scores = match spec.choice("policy") {
+        "mast" => Some(LearnedScores::Mast),
+        "nst" => Some(LearnedScores::NGrams),
+        "features" => Some(LearnedScores::Features),
+        "ppa" => Some(LearnedScores::Adaptation),
+        _ => None,
+    };
+    // Weights that follow winners have a scale of their own.
+    let chosen = if scores == Some(LearnedScores::Adaptation) {
+        Choice::Gibbs(1.0)
+    } else {
+        Choice::EpsilonGreedy(spec.real("epsilon"))
+    };
+    PolicyRequest {
+        scored: scores.map(|scores| (scores, chosen)),
+        last_good_reply: spec.switch("last_good_reply"),
+        decisive: spec.switch("decisive"),
     }
 }
 

@@ -190,6 +190,30 @@ pub static AGENTS: &[AgentKind] = &[
                 "how soon the visits outweigh grave",
             ),
             parameter(
+                "policy",
+                Form::Choice(&["uniform", "mast", "nst", "features", "ppa"]),
+                "uniform",
+                "how moves of playouts are chosen",
+            ),
+            parameter(
+                "epsilon",
+                Form::Real(0.0, 1.0),
+                "0.4",
+                "how often a policy chooses uniformly",
+            ),
+            parameter(
+                "last_good_reply",
+                Form::Switch,
+                "off",
+                "tries the last good reply first in playouts",
+            ),
+            parameter(
+                "decisive",
+                Form::Switch,
+                "off",
+                "wins at once in playouts where possible",
+            ),
+            parameter(
                 "threads",
                 Form::Count(1, 1024),
                 "1",

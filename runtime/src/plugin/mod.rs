@@ -21,8 +21,8 @@ use std::ffi::c_void;
 pub use export::table;
 pub use load::{Plugin, PluginError};
 
-use crate::engines::EngineRequest;
 use crate::agents::{AnalysisRequest, MatchRequest};
+use crate::engines::EngineRequest;
 use crate::moves::ActionList;
 use crate::playout::PlayoutRequest;
 

@@ -9,6 +9,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use crate::engines::{Options, Policy, PolicyRequest, Record, Scratch, Turn, policy};
+use crate::game::Player;
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::rng::{PlayoutRng, below, stream};
@@ -45,7 +47,65 @@ struct Worker<P: Position> {
     scores: Vec<i32>,
     rewards: Vec<u64>,
     notes: Notes,
+    policy: Option<Box<dyn Policy<P>>>,
+    scratch: Scratch,
+    /// The moves of an iteration, for a policy: all of them, and by whom.
+    made: Vec<P::Move>,
+    past: Vec<(Player, usize)>,
     playout_moves: u64,
+}
+
+impl<P: Position> Worker<P> {
+    /// A move of a playout.
+    #[inline]
+    fn draw(&mut self) -> Option<P::Move> {
+        let Some(policy) = &self.policy else {
+            return self
+                .position
+                .sample_move_with(&mut self.rng, &mut self.moves);
+        };
+        let turn = Turn {
+            position: &self.position,
+            past: &self.past,
+        };
+        let options = if P::HAS_SUPERSET {
+            Options::superset(&self.position, &mut self.moves)
+        } else {
+            Options::listed(&self.position, &mut self.moves)
+        };
+        // A position whose moves cannot be listed ends the playout.
+        let mut options = options.ok()?;
+        let m = policy.choose(&turn, &mut options, &mut self.scratch, &mut self.rng)?;
+        self.past
+            .push((self.position.mover(), P::move_identity(&m)));
+        self.made.push(m.clone());
+        Some(m)
+    }
+
+    /// Has the policy learn from the iteration.
+    fn learn(&mut self, root: &P) {
+        let Some(policy) = &mut self.policy else {
+            return;
+        };
+        if policy.learns() {
+            let rewards: Vec<f64> = self
+                .rewards
+                .iter()
+                .map(|&reward| reward as f64 / FULL as f64)
+                .collect();
+            policy.learn(&Record {
+                start: root,
+                moves: &self.made,
+                past: &self.past,
+                rewards: &rewards,
+            });
+        }
+    }
+}
+
+/// The policy of playouts; none for uniform ones.
+fn new_policy<P: Position>(request: &PolicyRequest) -> Option<Box<dyn Policy<P>>> {
+    (!request.is_uniform()).then(|| policy(request))
 }
 
 /// A child on the way down.
@@ -83,17 +143,22 @@ impl<P: Position> Mcts<P> {
             scores: vec![0; players],
             rewards: vec![0; players],
             notes: Notes::new(settings.amaf, players, P::MOVE_IDENTITIES),
+            policy: new_policy(&settings.policy),
+            scratch: Scratch::default(),
+            made: Vec::new(),
+            past: Vec::new(),
             playout_moves: 0,
         };
+        let workers = (0..settings.threads.max(1) as u64).map(worker).collect();
         let mut search = Self {
-            settings,
+            workers,
             tree: Tree::new(settings.memory, columns),
             outcomes,
             root: P::initial(),
             root_visits: AtomicU64::new(0),
             root_link: AtomicU32::new(NO_BLOCK),
-            workers: (0..settings.threads.max(1) as u64).map(worker).collect(),
             losses: 0,
+            settings,
         };
         search.plant();
         search
@@ -116,6 +181,7 @@ impl<P: Position> Mcts<P> {
     pub fn restart(&mut self, seed: u64) {
         for (index, worker) in (0..).zip(&mut self.workers) {
             worker.rng = stream(seed, index);
+            worker.policy = new_policy(&self.settings.policy);
         }
         self.root = P::initial();
         self.plant();
@@ -328,6 +394,8 @@ impl<P: Position> Mcts<P> {
         worker.position.clone_from(&self.root);
         worker.path.clear();
         worker.notes.begin();
+        worker.made.clear();
+        worker.past.clear();
         let mut room = true;
         let mut place = ROOT;
         // More than u32::MAX visits only at the root, where it makes no difference.
@@ -349,7 +417,12 @@ impl<P: Position> Mcts<P> {
                 index: index as u32,
                 instead,
             });
-            worker.position.apply(block.mv(index));
+            let m = block.mv(index);
+            if worker.policy.is_some() {
+                worker.past.push((block.mover(), P::move_identity(m)));
+                worker.made.push(m.clone());
+            }
+            worker.position.apply(m);
             visits = slot.visits();
             if let Some(outcome) = slot.certain() {
                 break Some(outcome);
@@ -378,6 +451,7 @@ impl<P: Position> Mcts<P> {
                 .copy_from_slice(&self.outcomes.get(known).rewards);
         }
         self.back_up::<SHARED>(worker);
+        worker.learn(&self.root);
         if self.settings.amaf != Amaf::Off {
             let way = worker
                 .path
@@ -446,10 +520,7 @@ impl<P: Position> Mcts<P> {
     fn playout(&self, worker: &mut Worker<P>) -> Option<u32> {
         let mut moves = 0;
         while moves < self.settings.longest {
-            let m = worker
-                .position
-                .sample_move_with(&mut worker.rng, &mut worker.moves);
-            let Some(m) = m else { break };
+            let Some(m) = worker.draw() else { break };
             if self.settings.amaf != Amaf::Off {
                 worker.notes.note::<P>(worker.position.mover(), &m);
             }

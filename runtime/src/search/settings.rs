@@ -1,5 +1,7 @@
 //! What can be chosen about a Monte-Carlo tree search.
 
+use crate::engines::PolicyRequest;
+
 /// How a child is chosen on the way down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selection {
@@ -46,7 +48,7 @@ pub enum FinalMove {
 }
 
 /// The settings of a search; the defaults are plain UCT with a solver.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct MctsSettings {
     /// How a child is chosen on the way down.
     pub selection: Selection,
@@ -69,6 +71,9 @@ pub struct MctsSettings {
     /// Progressive widening: after `n` visits `n ^ widening` children are
     /// considered; none: all.
     pub widening: Option<f32>,
+    /// How moves of playouts are chosen. A policy keeps what it has learned until the
+    /// search is restarted.
+    pub policy: PolicyRequest,
     /// Moves after which a playout is cut off; scores then count as they stand.
     pub longest: u32,
     /// Threads that search one tree together.
@@ -88,6 +93,7 @@ impl Default for MctsSettings {
             reuse: true,
             early_stop: true,
             widening: None,
+            policy: PolicyRequest::default(),
             longest: 100_000,
             threads: 1,
         }

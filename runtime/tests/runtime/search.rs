@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 
 use rand_core::Rng;
 use rbg_runtime::agents::{MatchReport, MatchRequest, play_match};
+use rbg_runtime::engines::{LearnedScores, PolicyRequest, Selection as Choice};
 use rbg_runtime::search::{AlphaBeta, Amaf, Budget, FinalMove, Mcts, MctsSettings, Selection};
 use rbg_runtime::{
     ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, MoveList,
@@ -239,29 +240,36 @@ fn variants() -> Vec<MctsSettings> {
         bias: 1e-4,
     };
     vec![
-        plain,
+        plain.clone(),
         MctsSettings {
             selection: Selection::Ucb1Tuned,
-            ..plain
+            ..plain.clone()
         },
         MctsSettings {
             selection: Selection::Puct,
             final_move: FinalMove::Secure,
-            ..plain
+            ..plain.clone()
         },
         MctsSettings {
             amaf: rave,
-            ..plain
+            ..plain.clone()
         },
         MctsSettings {
             amaf: grave,
             final_move: FinalMove::Max,
-            ..plain
+            ..plain.clone()
         },
         MctsSettings {
             widening: Some(0.5),
             expand: 1,
-            ..plain
+            ..plain.clone()
+        },
+        MctsSettings {
+            policy: PolicyRequest {
+                scored: Some((LearnedScores::Mast, Choice::EpsilonGreedy(0.4))),
+                ..PolicyRequest::default()
+            },
+            ..plain.clone()
         },
         MctsSettings {
             threads: 2,
@@ -275,7 +283,7 @@ fn every_variant_finds_what_is_certain() {
     for (variant, settings) in variants().into_iter().enumerate() {
         for number in 0..30 {
             let position = Lottery::<2, true>::new(number);
-            let search = searched(&position, settings, 5000);
+            let search = searched(&position, settings.clone(), 5000);
             if let Some(scores) = search.certain() {
                 assert_eq!(
                     outcomes(&position),
@@ -325,7 +333,7 @@ fn one_thread_with_a_seed_repeats_itself() {
             ..settings
         };
         let run = |seed| {
-            let mut search = Mcts::<TicTacToe>::new(settings, seed);
+            let mut search = Mcts::<TicTacToe>::new(settings.clone(), seed);
             let budget = Budget::iterations(500);
             search.search(&budget, &mut |_| ControlFlow::Continue(()));
             search.evaluated()
@@ -345,7 +353,7 @@ fn the_best_line_outlives_a_full_memory() {
         ..MctsSettings::default()
     };
     // Many more positions than the smallest tree has room for.
-    let mut search = searched(&Lottery::<2, true>::new(1), settings, 1);
+    let mut search = searched(&Lottery::<2, true>::new(1), settings.clone(), 1);
     let bytes = search.bytes();
     let wide = Wide::search(settings, 20_000);
     assert_eq!(wide.bytes(), bytes);
