@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
+#[cfg(feature = "search")]
+use crate::agents;
+use crate::agents::{Analysis, AnalysisRequest, MatchReport, MatchRequest};
 use crate::engines::{EngineRequest, EngineStats};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::moves::{ActionList, MoveAction, MoveList};
@@ -80,6 +83,36 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<EngineStats, RunError> {
         let _ = (request, progress);
         Err(RunError::Failed(NO_ENGINES.to_owned()))
+    }
+
+    /// Lets an agent think about a position, see [`analyse`](crate::agents::analyse). `watch` is
+    /// called now and then; when it breaks, the answer is what is known so far.
+    ///
+    /// # Errors
+    ///
+    /// As [`analyse`](crate::agents::analyse), and for engines without agents.
+    fn analyse(
+        &self,
+        request: &AnalysisRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Analysis, RunError> {
+        let _ = (request, watch);
+        Err(RunError::Failed("this engine has no agents".to_owned()))
+    }
+
+    /// Plays games between agents, see
+    /// [`play_match`](crate::agents::play_match).
+    ///
+    /// # Errors
+    ///
+    /// As [`play_match`](crate::agents::play_match), and for engines without agents.
+    fn play_match(
+        &self,
+        request: &MatchRequest,
+        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Failed("this engine has no agents".to_owned()))
     }
 }
 
@@ -243,6 +276,24 @@ impl<P: Position> AnyGame for Reasoner<P> {
         progress: &mut dyn FnMut(&EngineStats) -> ControlFlow<()>,
     ) -> Result<EngineStats, RunError> {
         Ok(crate::engines::play::<P>(request, progress))
+    }
+
+    #[cfg(feature = "search")]
+    fn analyse(
+        &self,
+        request: &AnalysisRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Analysis, RunError> {
+        agents::analyse::<P>(request, watch)
+    }
+
+    #[cfg(feature = "search")]
+    fn play_match(
+        &self,
+        request: &MatchRequest,
+        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        agents::play_match::<P>(request, progress)
     }
 }
 

@@ -7,6 +7,7 @@
 
 #![deny(unsafe_code)]
 
+pub mod agents;
 mod any;
 mod candidates;
 mod cells;
@@ -24,6 +25,7 @@ pub mod plugin;
 mod position;
 pub mod rng;
 mod run;
+pub mod search;
 mod sink;
 mod slides;
 mod tally;

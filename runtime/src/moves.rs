@@ -181,6 +181,12 @@ impl<M> MoveList<M> {
         }
     }
 
+    /// Exchanges two moves; both must be there.
+    #[inline]
+    pub fn swap(&mut self, a: usize, b: usize) {
+        self.moves.swap(a, b);
+    }
+
     /// Removes all moves and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {

@@ -48,6 +48,8 @@ pub(crate) struct Settings {
 pub(crate) enum Extra {
     /// Playouts with policies and other engines.
     Engines,
+    /// Agents, and games between them.
+    Search,
 }
 
 impl Extra {
@@ -55,11 +57,19 @@ impl Extra {
     pub(crate) fn feature(self) -> &'static str {
         match self {
             Self::Engines => "engines",
+            Self::Search => "search",
         }
     }
 }
 
 impl Settings {
+    /// The same with agents.
+    pub(crate) fn with_search(&self) -> Self {
+        let mut settings = self.clone();
+        settings.extras.insert(Extra::Search);
+        settings
+    }
+
     /// The features of the emitted crate that are built in.
     pub(crate) fn features(&self) -> String {
         let extras = self.extras.iter().map(|extra| extra.feature());
@@ -94,6 +104,20 @@ impl EngineArguments {
         match self.engine {
             Engine::Generated => generated(file, &self.settings, terminal),
             Engine::Interpreter => interpreter(file, terminal),
+        }
+    }
+
+    /// As [`open`](Self::open), with agents.
+    pub(crate) fn open_with_search(
+        &self,
+        file: &GameFile,
+        terminal: Terminal,
+    ) -> Result<Box<dyn AnyGame>, Failure> {
+        match self.engine {
+            Engine::Generated => generated(file, &self.settings.with_search(), terminal),
+            Engine::Interpreter => Err(Failure::Usage(
+                "the interpreter has no agents: leave out --engine".to_owned(),
+            )),
         }
     }
 }

@@ -3,7 +3,9 @@
 //! One file per verb; the others are what verbs share.
 
 mod ablation;
+mod agents;
 mod agreement;
+mod analyse;
 mod cache;
 mod cargo;
 mod check;
@@ -27,9 +29,11 @@ mod playout_table;
 mod playouts;
 mod policies;
 mod reference;
+mod solve;
 mod speeds;
 mod switches;
 mod terminal;
+mod tournament;
 mod verify;
 
 use std::process::ExitCode;
@@ -74,7 +78,16 @@ enum Verb {
     /// Measure the engines of playouts on all games
     PlayoutTable(playout_table::PlayoutTable),
     /// Play against the computer, which moves at random
+    /// Play against an agent, by default a random one
     Play(play::Play),
+    /// Show the agents and what can be chosen about them
+    Agents(agents::Agents),
+    /// Show what an agent thinks of a position
+    Analyse(analyse::Analyse),
+    /// Let agents play games and see who is stronger
+    Tournament(tournament::Tournament),
+    /// Find the value of a small game
+    Solve(solve::Solve),
     /// Show the game library
     List(list::List),
     /// Draw the automaton of a game in the DOT language
@@ -119,6 +132,10 @@ impl Verb {
             Self::Perft(arguments) => arguments.json,
             Self::Playouts(arguments) => arguments.json,
             Self::PlayoutTable(arguments) => arguments.json,
+            Self::Agents(arguments) => arguments.json,
+            Self::Analyse(arguments) => arguments.json,
+            Self::Tournament(arguments) => arguments.json,
+            Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Differential(arguments) => arguments.json,
@@ -138,6 +155,10 @@ impl Verb {
             Self::Playouts(arguments) => playouts::run(arguments, terminal),
             Self::PlayoutTable(arguments) => playout_table::run(arguments, terminal),
             Self::Play(arguments) => play::run(arguments, terminal),
+            Self::Agents(arguments) => agents::run(arguments, terminal),
+            Self::Analyse(arguments) => analyse::run(arguments, terminal),
+            Self::Tournament(arguments) => tournament::run(arguments, terminal),
+            Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),

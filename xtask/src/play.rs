@@ -1,14 +1,17 @@
-//! `cargo xtask play`: a person against the computer, which moves at random.
+//! `cargo xtask play`: a person against an agent.
 
 use std::io::{self, BufRead};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
+use rbg_runtime::agents::AnalysisRequest;
 use rbg_runtime::rng::stream;
+use rbg_runtime::search::Budget;
 use rbg_runtime::text::{describe_move, draw, format_move};
-use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng};
+use rbg_runtime::{ActionList, AnyGame, AnyPosition, GameInfo, Player, PlayoutRng};
 
-use crate::engine::EngineArguments;
+use crate::agents::{Thinking, spec};
+use crate::engine::{EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
@@ -31,6 +34,7 @@ const HELP: &str = "  NUMBER   play the move with this number
 #[command(after_help = "Examples:
   cargo xtask play hex
   cargo xtask play breakthrough --human black --seed 3
+  cargo xtask play connect4 --against mcts --time-per-move 0.5
   cargo xtask play mygame.rbg --engine interpreter
 
 Pick a move by its number or by a part of its text; 'help' shows the commands.")]
@@ -40,6 +44,12 @@ pub(crate) struct Play {
     /// The player you are, by name or number [default: the first]
     #[arg(long, value_name = "PLAYER")]
     human: Option<String>,
+    /// The agent that you play against, see `cargo xtask agents` [default: random
+    /// moves]
+    #[arg(long, value_name = "SPEC", value_parser = spec)]
+    against: Option<String>,
+    #[command(flatten)]
+    thinking: Thinking,
     /// Seed of the computer's choices [default: a new one each time]
     #[arg(long, value_name = "K")]
     seed: Option<u64>,
@@ -50,11 +60,22 @@ pub(crate) struct Play {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = arguments.engine.open(&file, terminal)?;
+    let game = match &arguments.against {
+        None => arguments.engine.open(&file, terminal)?,
+        Some(_) => arguments.engine.open_with_search(&file, terminal)?,
+    };
     let human = human(arguments.human.as_deref(), game.info())?;
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
+    let opponent = arguments.against.as_ref().map(|agent| Opponent {
+        game: &*game,
+        agent: agent.clone(),
+        budget: arguments.thinking.budget(),
+        seed,
+    });
     let mut session = Session {
         info: game.info(),
+        opponent,
+        moves: Vec::new(),
         position: game.initial(),
         past: Vec::new(),
         human,
@@ -114,11 +135,37 @@ enum Answer {
     Quit,
 }
 
+/// An agent that answers the person.
+struct Opponent<'a> {
+    game: &'a dyn AnyGame,
+    agent: String,
+    budget: Budget,
+    seed: u64,
+}
+
+impl Opponent<'_> {
+    /// The agent's move after these moves.
+    fn choose(&self, moves: &[ActionList]) -> Result<Option<ActionList>, Failure> {
+        let request = AnalysisRequest {
+            agent: self.agent.clone(),
+            moves: moves.to_vec(),
+            budget: self.budget,
+            seed: self.seed.wrapping_add(moves.len() as u64),
+        };
+        let analysis = self.game.analyse(&request, &mut unless_interrupted)?;
+        interrupt::check()?;
+        Ok(analysis.choice)
+    }
+}
+
 struct Session<'a, I> {
     info: &'a GameInfo,
+    opponent: Option<Opponent<'a>>,
+    /// All moves so far.
+    moves: Vec<ActionList>,
     position: Box<dyn AnyPosition>,
-    /// Positions in which the person chose.
-    past: Vec<Box<dyn AnyPosition>>,
+    /// Positions in which the person chose, with the number of moves before.
+    past: Vec<(Box<dyn AnyPosition>, usize)>,
     human: Player,
     rng: PlayoutRng,
     input: I,
@@ -140,12 +187,17 @@ impl<I: BufRead> Session<'_, I> {
             match self.ask(&moves)? {
                 Answer::Quit => return Ok(()),
                 Answer::Undo => match self.past.pop() {
-                    Some(position) => self.position = position,
+                    Some((position, made)) => {
+                        self.position = position;
+                        self.moves.truncate(made);
+                    }
                     None => self.terminal.print("there is nothing to take back\n")?,
                 },
                 Answer::Move(index) => {
-                    self.past.push(self.position.clone_box());
+                    self.past
+                        .push((self.position.clone_box(), self.moves.len()));
                     self.position.apply_listed(&moves[index]);
+                    self.moves.push(moves[index].clone());
                 }
             }
         }
@@ -154,10 +206,15 @@ impl<I: BufRead> Session<'_, I> {
     /// The computer's move.
     fn answer(&mut self) -> Result<(), Failure> {
         let mover = player_name(self.info, self.position.mover());
-        if let Some(choice) = self.position.sample(&mut self.rng) {
+        let choice = match &self.opponent {
+            None => self.position.sample(&mut self.rng),
+            Some(opponent) => opponent.choose(&self.moves)?,
+        };
+        if let Some(choice) = choice {
             let text = describe_move(self.info, &choice);
             self.terminal.print(&format!("{mover} plays {text}\n"))?;
             self.position.apply_listed(&choice);
+            self.moves.push(choice);
         }
         Ok(())
     }

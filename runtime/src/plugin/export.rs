@@ -134,6 +134,12 @@ unsafe extern "C" fn run<P: Position>(job: Text, watcher: Watcher, answer: Sink)
         Job::Engine(request) => reply(answer, || {
             game.engine_playouts(&request, &mut |stats| watcher.report(stats))
         }),
+        Job::Analyse(request) => reply(answer, || {
+            game.analyse(&request, &mut || watcher.report(&()))
+        }),
+        Job::Match(request) => reply(answer, || {
+            game.play_match(&request, &mut |report| watcher.report(&report))
+        }),
     }
 }
 

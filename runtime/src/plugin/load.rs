@@ -15,6 +15,7 @@ use super::{
     ABI_VERSION, DONE, ENTRY_POINT, Job, LIST_ENTRY_POINT, Question, ReasonerTable, Sink,
     TableList, Text, Watcher,
 };
+use crate::agents::{Analysis, AnalysisRequest, MatchReport, MatchRequest};
 use crate::any::{AnyGame, AnyPosition, Snapshot};
 use crate::engines::{EngineRequest, EngineStats};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
@@ -210,6 +211,22 @@ impl AnyGame for Plugin {
     ) -> Result<EngineStats, RunError> {
         let job = Job::Engine(request.clone());
         self.run(&job, &mut |stats| progress(&stats))
+    }
+
+    fn analyse(
+        &self,
+        request: &AnalysisRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Analysis, RunError> {
+        self.run(&Job::Analyse(request.clone()), &mut |()| watch())
+    }
+
+    fn play_match(
+        &self,
+        request: &MatchRequest,
+        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        self.run(&Job::Match(request.clone()), progress)
     }
 }
 

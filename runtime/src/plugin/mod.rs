@@ -7,7 +7,10 @@
 //! Rust has no stable layout for its own types, so what crosses the boundary
 //! is plain C: a [`ReasonerTable`] of functions, opaque pointers to positions,
 //! and questions and answers as JSON text. Every function catches panics. The
-//! long runs (perft, playouts) happen wholly inside the library.
+//! long runs (perft, playouts, searches) happen wholly inside the library.
+//!
+//! Searching takes the compiler some seconds for every game. A library can do it
+//! if it was built with the feature `search` of this crate.
 
 mod export;
 mod load;
@@ -18,6 +21,7 @@ use std::ffi::c_void;
 pub use export::table;
 pub use load::{Plugin, PluginError};
 
+use crate::agents::{AnalysisRequest, MatchRequest};
 use crate::engines::EngineRequest;
 use crate::moves::ActionList;
 use crate::playout::PlayoutRequest;
@@ -132,6 +136,11 @@ enum Job {
     Playouts(PlayoutRequest),
     /// Reports and answers `EngineStats`, if the library has the feature `engines`.
     Engine(EngineRequest),
+    /// Reports nothing in particular and answers an `Analysis`. This and matches
+    /// need the feature `search` of this crate.
+    Analyse(AnalysisRequest),
+    /// Reports `MatchReport` and answers the number of games.
+    Match(MatchRequest),
 }
 
 /// Exports the reasoner of a position type from a `cdylib`.

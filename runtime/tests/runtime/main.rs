@@ -10,5 +10,6 @@ mod move_text;
 mod perft;
 mod playouts;
 mod random;
+mod search;
 mod superko;
 mod toys;

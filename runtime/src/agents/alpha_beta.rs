@@ -1,0 +1,129 @@
+//! Alpha-beta search as an agent.
+
+use std::ops::ControlFlow;
+
+use crate::moves::MoveList;
+use crate::position::Position;
+use crate::rng::stream;
+use crate::run::RunError;
+use crate::search::{AlphaBeta, Budget, Found, Heuristic, Material};
+
+use super::analysis::failed;
+use super::{Agent, AgentSpec, Thoughts};
+
+/// Random games by which the sum of the scores is looked at.
+const GAMES: u64 = 100;
+
+/// Games longer than this are cut off.
+const LONGEST: u64 = 100_000;
+
+/// Plays what its search prefers.
+pub(super) struct AlphaBetaAgent<P: Position> {
+    budget: Budget,
+    depth: u16,
+    bytes: u64,
+    /// The sum of both players' scores at all ends.
+    sum: i32,
+    search: AlphaBeta<P>,
+    found: Option<Found<P::Move>>,
+}
+
+impl<P: Position> AlphaBetaAgent<P> {
+    /// Fails unless the game has two players, and their scores the same sum at the
+    /// ends of some random games.
+    pub(super) fn new(spec: &AgentSpec) -> Result<Self, RunError> {
+        let sum = constant_sum::<P>()?;
+        let heuristic: Option<Box<dyn Heuristic<P>>> = match spec.choice("heuristic") {
+            "none" => None,
+            _ => Some(Box::new(Material::learn::<P>())),
+        };
+        let bytes = spec.count("memory") << 20;
+        let mut search = AlphaBeta::new(usize::try_from(bytes).unwrap_or(usize::MAX), heuristic);
+        search.set_quiescence(u16::try_from(spec.count("quiescence")).unwrap_or(u16::MAX));
+        Ok(Self {
+            budget: spec.budget(),
+            depth: u16::try_from(spec.count("depth")).unwrap_or(u16::MAX - 1),
+            bytes,
+            sum,
+            search,
+            found: None,
+        })
+    }
+}
+
+/// The sum of both players' scores, if it is the same at all ends.
+fn constant_sum<P: Position>() -> Result<i32, RunError> {
+    if P::game().players.len() != 2 {
+        return Err(failed("alphabeta plays games of two players only"));
+    }
+    let mut sum = None;
+    let mut moves = MoveList::new();
+    for game in 0..GAMES {
+        let mut position = P::initial();
+        let mut rng = stream(0, game);
+        let mut made = 0;
+        let over = loop {
+            match position.sample_move_with(&mut rng, &mut moves) {
+                None => break true,
+                Some(_) if made == LONGEST => break false,
+                Some(m) => position.apply(&m),
+            }
+            made += 1;
+        };
+        let both = position.score(1) + position.score(2);
+        if over && *sum.get_or_insert(both) != both {
+            return Err(failed(
+                "alphabeta plays games only in which both scores have a constant sum",
+            ));
+        }
+    }
+    Ok(sum.unwrap_or(0))
+}
+
+impl<P: Position> Agent<P> for AlphaBetaAgent<P> {
+    fn restart(&mut self, _: u64) {
+        self.search.restart();
+        self.found = None;
+    }
+
+    fn choose(
+        &mut self,
+        position: &P,
+        budget: &Budget,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<P::Move> {
+        let budget = self.budget.or(*budget);
+        let found = self
+            .search
+            .search(position, self.depth, &budget, &mut |_| watch());
+        let best = found.best.clone();
+        self.found = Some(found);
+        best
+    }
+
+    fn iterations(&self) -> u64 {
+        self.found.as_ref().map_or(0, |found| found.positions)
+    }
+
+    fn thoughts(&self) -> Thoughts<P::Move> {
+        let Some(found) = &self.found else {
+            return Thoughts::default();
+        };
+        let bounds = &P::game().variables;
+        // Both scores from their sum and their difference, where the largest scores
+        // are equal.
+        let certain = (found.exact && bounds[0].bound == bounds[1].bound).then(|| {
+            let difference = (found.difference * bounds[0].bound as f32 / 100.0).round() as i32;
+            vec![(self.sum + difference) / 2, (self.sum - difference) / 2]
+        });
+        Thoughts {
+            iterations: found.positions,
+            elapsed: found.elapsed,
+            bytes: self.bytes,
+            line: found.best.iter().cloned().collect(),
+            certain,
+            depth: Some(found.depth),
+            ..Thoughts::default()
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What an agent thinks of a position.
+
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+use crate::game::Player;
+use crate::moves::ActionList;
+use crate::position::Position;
+use crate::run::RunError;
+use crate::search::{Budget, EvaluatedMove};
+
+use super::{AgentSpec, build};
+
+/// What to look at, by whom, and for how long.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AnalysisRequest {
+    /// The specification of the agent.
+    pub agent: String,
+    /// The moves that lead to the position.
+    pub moves: Vec<ActionList>,
+    /// Limits for an agent that has none of its own.
+    pub budget: Budget,
+    /// Seed of its random choices.
+    pub seed: u64,
+}
+
+/// What an agent thinks of a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Analysis {
+    /// Who is to move.
+    pub mover: Player,
+    /// The move it would play; none: the game is over.
+    pub choice: Option<ActionList>,
+    /// Iterations, or positions for agents without iterations.
+    pub iterations: u64,
+    /// Moves of playouts.
+    pub playout_moves: u64,
+    /// Wall-clock time in seconds.
+    pub seconds: f64,
+    /// Bytes that were used for what was found out.
+    pub bytes: u64,
+    /// The moves with what is thought of them.
+    pub moves: Vec<EvaluatedMove>,
+    /// The best moves of all players in turn.
+    pub line: Vec<ActionList>,
+    /// The scores that follow for certain, if they are known.
+    pub certain: Option<Vec<i32>>,
+    /// Moves that were looked ahead, for agents that look equally far everywhere.
+    pub depth: Option<u16>,
+}
+
+/// Lets an agent think about a position.
+///
+/// # Errors
+///
+/// [`RunError::Failed`] if the agent is not specified well or a move on the way
+/// to the position is not legal.
+pub fn analyse<P: Position>(
+    request: &AnalysisRequest,
+    watch: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<Analysis, RunError> {
+    let spec: AgentSpec = request.agent.parse().map_err(failed)?;
+    let mut position = P::initial();
+    for (number, actions) in (1..).zip(&request.moves) {
+        let m = position
+            .move_from_actions(actions)
+            .ok_or_else(|| failed(format!("move {number} is not legal")))?;
+        position.apply(&m);
+    }
+    let mut agent = build::<P>(&spec)?;
+    agent.restart(request.seed);
+    let choice = agent.choose(&position, &request.budget, watch);
+    let thoughts = agent.thoughts();
+    let mut line = Vec::new();
+    let mut at = position.clone();
+    for m in &thoughts.line {
+        line.push(at.actions(m));
+        at.apply(m);
+    }
+    Ok(Analysis {
+        mover: position.mover(),
+        choice: choice.map(|m| position.actions(&m)),
+        iterations: thoughts.iterations,
+        playout_moves: thoughts.playout_moves,
+        seconds: thoughts.elapsed.as_secs_f64(),
+        bytes: thoughts.bytes,
+        moves: thoughts.moves,
+        line,
+        certain: thoughts.certain,
+        depth: thoughts.depth,
+    })
+}
+
+pub(super) fn failed(error: impl ToString) -> RunError {
+    RunError::Failed(error.to_string())
+}

@@ -1,0 +1,130 @@
+//! Flat Monte Carlo: the same number of random playouts after every move.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use crate::moves::MoveList;
+use crate::position::Position;
+use crate::rng::{PlayoutRng, stream};
+use crate::run::Pace;
+use crate::search::{Budget, EvaluatedMove};
+
+use super::{Agent, AgentSpec, Thoughts};
+
+/// Plays the move with the best mean of its playouts.
+pub(super) struct Flat<P: Position> {
+    budget: Budget,
+    longest: u64,
+    rng: PlayoutRng,
+    moves: MoveList<P::Move>,
+    scratch: MoveList<P::Move>,
+    /// Playouts and scores of each move.
+    figures: Vec<(u64, i64)>,
+    position: P,
+    iterations: u64,
+    playout_moves: u64,
+    elapsed: Duration,
+}
+
+impl<P: Position> Flat<P> {
+    pub(super) fn new(spec: &AgentSpec) -> Self {
+        Self {
+            budget: spec.budget(),
+            longest: spec.count("longest"),
+            rng: stream(0, 0),
+            moves: MoveList::new(),
+            scratch: MoveList::new(),
+            figures: Vec::new(),
+            position: P::initial(),
+            iterations: 0,
+            playout_moves: 0,
+            elapsed: Duration::ZERO,
+        }
+    }
+
+    /// The mean score of a move; less than any score without a playout.
+    fn mean(&self, index: usize) -> f64 {
+        match self.figures[index] {
+            (0, _) => f64::NEG_INFINITY,
+            (playouts, sum) => sum as f64 / playouts as f64,
+        }
+    }
+
+    /// One playout after a move, for the player who makes it.
+    fn playout(&mut self, index: usize) {
+        let mover = self.position.mover();
+        let mut position = self.position.clone();
+        position.apply(&self.moves[index]);
+        let mut made = 0;
+        while made < self.longest
+            && let Some(m) = position.sample_move_with(&mut self.rng, &mut self.scratch)
+        {
+            position.apply(&m);
+            made += 1;
+        }
+        self.playout_moves += made;
+        let (playouts, sum) = &mut self.figures[index];
+        *playouts += 1;
+        *sum += i64::from(position.score(mover));
+    }
+}
+
+impl<P: Position> Agent<P> for Flat<P> {
+    fn restart(&mut self, seed: u64) {
+        self.rng = stream(seed, 0);
+    }
+
+    fn choose(
+        &mut self,
+        position: &P,
+        budget: &Budget,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<P::Move> {
+        let begun = Instant::now();
+        let budget = self.budget.or(*budget);
+        self.position.clone_from(position);
+        position.moves(&mut self.moves);
+        self.figures = vec![(0, 0); self.moves.len()];
+        (self.iterations, self.playout_moves, self.elapsed) = (0, 0, Duration::ZERO);
+        let mut pace = Pace::new();
+        while self.moves.len() > 1 && !budget.spent(self.iterations, self.elapsed) {
+            self.playout((self.iterations % self.moves.len() as u64) as usize);
+            self.iterations += 1;
+            if pace.spend(1) {
+                self.elapsed = begun.elapsed();
+                if watch().is_break() {
+                    break;
+                }
+            }
+        }
+        self.elapsed = begun.elapsed();
+        let best = (0..self.moves.len()).max_by(|&a, &b| self.mean(a).total_cmp(&self.mean(b)))?;
+        self.moves.get(best).cloned()
+    }
+
+    fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    fn thoughts(&self) -> Thoughts<P::Move> {
+        let bound = match usize::from(self.position.mover()).checked_sub(1) {
+            Some(player) => P::game().variables[player].bound,
+            None => 0,
+        };
+        let evaluated = |(index, m): (usize, &P::Move)| EvaluatedMove {
+            actions: self.position.actions(m),
+            visits: self.figures[index].0,
+            value: self.mean(index).max(0.0) / f64::from(bound.max(1)),
+            certain: None,
+        };
+        let mut moves: Vec<_> = self.moves.iter().enumerate().map(evaluated).collect();
+        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
+        Thoughts {
+            iterations: self.iterations,
+            playout_moves: self.playout_moves,
+            elapsed: self.elapsed,
+            moves,
+            ..Thoughts::default()
+        }
+    }
+}

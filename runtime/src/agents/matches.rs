@@ -1,0 +1,165 @@
+//! Games between agents.
+
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use crate::moves::ActionList;
+use crate::position::Position;
+use crate::rng::stream;
+use crate::run::RunError;
+use crate::search::Budget;
+
+use super::analysis::failed;
+use super::{Agent, AgentSpec, build};
+
+/// Which games to play.
+///
+/// In game `g` of `k` agents, seat `s` (from 0) belongs to agent `(s + g) % k`,
+/// so that in `k` games in a row everybody has sat everywhere; these games share
+/// their opening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchRequest {
+    /// The specifications of the agents.
+    pub agents: Vec<String>,
+    /// The numbers of the games.
+    pub games: Vec<u64>,
+    /// Limits for a move of agents that have none of their own.
+    pub budget: Budget,
+    /// Random moves at the beginning of a game.
+    pub opening: u32,
+    /// A game with this number of moves is cut off, and its scores count as they
+    /// stand.
+    pub longest: u64,
+    /// Seed of openings and agents.
+    pub seed: u64,
+}
+
+/// A game that was played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameRecord {
+    /// Its number.
+    pub game: u64,
+    /// The agent of each seat.
+    pub seats: Vec<usize>,
+    /// The final score of each seat.
+    pub scores: Vec<i32>,
+    /// Whether it was cut off.
+    pub truncated: bool,
+    /// The time that each agent used, in seconds.
+    pub seconds: Vec<f64>,
+    /// The iterations of each agent.
+    pub iterations: Vec<u64>,
+    /// All moves, those of the opening included.
+    pub moves: Vec<ActionList>,
+}
+
+/// What a match reports while it is under way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum MatchReport {
+    /// Somebody is thinking.
+    Thinking,
+    /// A game has come to its end.
+    Game(GameRecord),
+}
+
+/// Plays games and reports each of them; the result is how many. When the
+/// callback breaks, the game under way is dropped.
+///
+/// # Errors
+///
+/// [`RunError::Failed`] if an agent is not specified well.
+pub fn play_match<P: Position>(
+    request: &MatchRequest,
+    progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+) -> Result<u64, RunError> {
+    let build = |text: &String| {
+        let spec: AgentSpec = text.parse().map_err(failed)?;
+        build::<P>(&spec)
+    };
+    let agents: Result<Vec<_>, RunError> = request.agents.iter().map(build).collect();
+    let mut agents = agents?;
+    if agents.is_empty() {
+        return Err(failed("a match without agents"));
+    }
+    let mut played = 0;
+    for &game in &request.games {
+        let Some(record) = play_game(&mut agents, game, request, progress) else {
+            break;
+        };
+        played += 1;
+        if progress(MatchReport::Game(record)).is_break() {
+            break;
+        }
+    }
+    Ok(played)
+}
+
+/// Plays one game; `None` if it was broken off.
+fn play_game<P: Position>(
+    agents: &mut [Box<dyn Agent<P>>],
+    game: u64,
+    request: &MatchRequest,
+    progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+) -> Option<GameRecord> {
+    let players = P::game().players.len();
+    let count = agents.len() as u64;
+    let seats: Vec<usize> = (0..players as u64)
+        .map(|seat| ((seat + game) % count) as usize)
+        .collect();
+    for (index, agent) in (1..).zip(agents.iter_mut()) {
+        // Stream 0 of the seed makes the openings.
+        agent.restart(seed_of(request.seed, game, index));
+    }
+    let mut position = P::initial();
+    let mut moves = Vec::new();
+    let mut opening = stream(seed_of(request.seed, game / count, 0), 0);
+    let mut seconds = vec![0.0; agents.len()];
+    let mut iterations = vec![0; agents.len()];
+    let mut broken = false;
+    while (moves.len() as u64) < request.longest {
+        let chosen = if moves.len() < request.opening as usize {
+            position.sample_move(&mut opening)
+        } else {
+            let seat = usize::from(position.mover()).checked_sub(1);
+            let Some(&agent) = seat.and_then(|seat| seats.get(seat)) else {
+                break;
+            };
+            let begun = Instant::now();
+            let chosen = agents[agent].choose(&position, &request.budget, &mut || {
+                let flow = progress(MatchReport::Thinking);
+                broken |= flow.is_break();
+                flow
+            });
+            seconds[agent] += begun.elapsed().as_secs_f64();
+            iterations[agent] += agents[agent].iterations();
+            chosen
+        };
+        if broken {
+            return None;
+        }
+        let Some(m) = chosen else { break };
+        moves.push(position.actions(&m));
+        for agent in agents.iter_mut() {
+            agent.played(&position, &m);
+        }
+        position.apply(&m);
+    }
+    Some(GameRecord {
+        game,
+        seats,
+        scores: (1..=players)
+            .map(|player| position.score(player as u8))
+            .collect(),
+        truncated: moves.len() as u64 >= request.longest,
+        seconds,
+        iterations,
+        moves,
+    })
+}
+
+/// The seed of a participant of a game.
+fn seed_of(seed: u64, game: u64, participant: u64) -> u64 {
+    use rand_core::Rng;
+    stream(seed, game << 8 | participant).next_u64()
+}

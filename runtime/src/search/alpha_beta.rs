@@ -1,0 +1,390 @@
+//! Alpha-beta search for games of two players whose scores have a constant sum.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use crate::game::Player;
+use crate::moves::MoveList;
+use crate::position::Position;
+use crate::run::Pace;
+
+use super::budget::Budget;
+use super::heuristic::{Heuristic, difference};
+use super::table::{Bound, FOR_EVER, Table};
+
+/// The unit of values: differences of scores in percent are whole multiples of this
+/// where the game is over.
+const UNIT: f32 = 1000.0;
+
+/// Beyond all values.
+const INFINITE: i32 = 1 << 28;
+
+/// Moves that were good elsewhere at the same depth, for each depth.
+const KILLERS: usize = 2;
+
+/// The first window around the value of the previous depth.
+const WINDOW: i32 = 3000;
+
+/// What a search by alpha-beta has found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found<M> {
+    /// The best move; none if the game is over.
+    pub best: Option<M>,
+    /// The first player's score less the second's, in percent of the largest one.
+    pub difference: f32,
+    /// Whether that is certain: nothing was estimated.
+    pub exact: bool,
+    /// Moves that were looked ahead.
+    pub depth: u16,
+    /// Positions that were looked at.
+    pub positions: u64,
+    /// Wall-clock time.
+    pub elapsed: Duration,
+}
+
+/// A search with a table that is kept from move to move.
+pub struct AlphaBeta<P: Position> {
+    table: Table,
+    heuristic: Option<Box<dyn Heuristic<P>>>,
+    /// How often the moves with an identity were good.
+    history: Vec<u32>,
+    killers: Vec<[Option<P::Move>; KILLERS]>,
+    lists: Vec<MoveList<P::Move>>,
+    positions: u64,
+    /// Whether the search is to end at once.
+    stopped: bool,
+    /// Moves that are looked further where the position is not quiet.
+    quiescence: u16,
+}
+
+/// The limits of a search under way.
+struct Watch<'a> {
+    budget: Budget,
+    begun: Instant,
+    pace: Pace,
+    progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
+}
+
+impl<P: Position> AlphaBeta<P> {
+    /// A search whose table takes up this number of bytes. Without a heuristic
+    /// positions that are not over are even.
+    pub fn new(bytes: usize, heuristic: Option<Box<dyn Heuristic<P>>>) -> Self {
+        Self {
+            table: Table::new(bytes),
+            heuristic,
+            history: vec![0; P::MOVE_IDENTITIES],
+            killers: Vec::new(),
+            lists: Vec::new(),
+            positions: 0,
+            stopped: false,
+            quiescence: 0,
+        }
+    }
+
+    /// Forgets everything.
+    pub fn restart(&mut self) {
+        self.table.clear();
+        self.history.fill(0);
+        self.killers.clear();
+    }
+
+    /// Looks up to this number of moves further where the heuristic says that a
+    /// position is not quiet.
+    pub fn set_quiescence(&mut self, moves: u16) {
+        self.quiescence = moves;
+    }
+
+    /// Looks ahead further and further until the value is certain, `deepest` is
+    /// reached, the budget is spent or `progress`, which is told of the positions so
+    /// far, breaks.
+    pub fn search(
+        &mut self,
+        position: &P,
+        deepest: u16,
+        budget: &Budget,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Found<P::Move> {
+        let mut watch = Watch {
+            budget: *budget,
+            begun: Instant::now(),
+            pace: Pace::new(),
+            progress,
+        };
+        self.positions = 0;
+        self.stopped = false;
+        for history in &mut self.history {
+            *history /= 8;
+        }
+        let mut moves = MoveList::new();
+        position.moves(&mut moves);
+        let mut found = Found {
+            best: moves.first().cloned(),
+            difference: difference(position),
+            exact: moves.is_empty(),
+            depth: 0,
+            positions: 0,
+            elapsed: Duration::ZERO,
+        };
+        let mut guess = 0;
+        let mut depth = 1;
+        while !moves.is_empty() && depth <= deepest {
+            let (value, exact) = self.around(position, depth, guess, &mut watch);
+            if self.stopped {
+                break;
+            }
+            guess = value;
+            let sign = if position.mover() == 1 { 1.0 } else { -1.0 };
+            found.difference = sign * value as f32 / UNIT;
+            found.exact = exact;
+            found.depth = depth;
+            if let Some(entry) = self.table.get(position.key()) {
+                found.best = moves.get(entry.best as usize).cloned().or(found.best);
+            }
+            if exact {
+                break;
+            }
+            depth += 1;
+        }
+        found.positions = self.positions;
+        found.elapsed = watch.begun.elapsed();
+        found
+    }
+
+    /// Searches in a window around a guess, and in wider ones until the value lies
+    /// within (aspiration).
+    fn around(
+        &mut self,
+        position: &P,
+        depth: u16,
+        guess: i32,
+        watch: &mut Watch<'_>,
+    ) -> (i32, bool) {
+        let mut half = WINDOW;
+        loop {
+            let (low, high) = if depth == 1 || half > INFINITE / 4 {
+                (-INFINITE, INFINITE)
+            } else {
+                (guess - half, guess + half)
+            };
+            let outcome = self.value(position, depth, 0, low, high, self.quiescence, watch);
+            if self.stopped || (low < outcome.0 && outcome.0 < high) {
+                return outcome;
+            }
+            half = half.saturating_mul(8);
+        }
+    }
+
+    /// The value for the player to move, and whether it rests on ends of the game
+    /// alone. Outside the window it is a bound.
+    #[allow(clippy::too_many_arguments)]
+    fn value(
+        &mut self,
+        position: &P,
+        depth: u16,
+        ply: usize,
+        mut low: i32,
+        high: i32,
+        quiescence: u16,
+        watch: &mut Watch<'_>,
+    ) -> (i32, bool) {
+        self.positions += 1;
+        if watch.pace.spend(1) || watch.budget.spent(self.positions, Duration::ZERO) {
+            let elapsed = watch.begun.elapsed();
+            self.stopped |= watch.budget.spent(self.positions, elapsed)
+                || (watch.progress)(self.positions).is_break();
+        }
+        if self.stopped {
+            return (0, false);
+        }
+        let mut depth = depth;
+        let mut quiescence = quiescence;
+        if depth == 0 && quiescence > 0 && !self.is_quiet(position) {
+            depth = 1;
+            quiescence -= 1;
+        }
+        let key = position.key();
+        let known = self.table.get(key);
+        if let Some(entry) = known
+            && entry.depth >= depth
+            && match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => entry.value >= high,
+                Bound::Upper => entry.value <= low,
+            }
+            && ply > 0
+        {
+            return (entry.value, entry.depth == FOR_EVER);
+        }
+        if self.lists.len() <= ply {
+            self.lists.resize_with(ply + 1, MoveList::new);
+            self.killers.resize_with(ply + 1, Default::default);
+        }
+        let mut moves = std::mem::take(&mut self.lists[ply]);
+        position.moves(&mut moves);
+        let mover = position.mover();
+        let outcome = if moves.is_empty() {
+            let sign = if mover == 2 { -1.0 } else { 1.0 };
+            (sign * difference(position) * UNIT) as i32
+        } else if depth == 0 {
+            self.estimate(position, mover)
+        } else {
+            let order = self.order(&moves, known.map(|entry| entry.best), ply);
+            let begin = low;
+            let mut best = (-INFINITE, 0);
+            // Whether the best value is certain, and whether all are.
+            let (mut best_exact, mut all_exact) = (false, true);
+            for (number, &index) in order.iter().enumerate() {
+                let m = &moves[index as usize];
+                let mut next = position.clone();
+                next.apply(m);
+                let (value, exact) = self.step(
+                    &next,
+                    mover,
+                    depth,
+                    ply,
+                    low,
+                    high,
+                    number > 0,
+                    quiescence,
+                    watch,
+                );
+                if self.stopped {
+                    self.lists[ply] = moves;
+                    return (0, false);
+                }
+                all_exact &= exact;
+                if value > best.0 {
+                    best = (value, index);
+                    best_exact = exact;
+                }
+                low = low.max(value);
+                if low >= high {
+                    self.reward(m, depth, ply);
+                    break;
+                }
+            }
+            let (value, index) = best;
+            // What is as good as can be needs no other move; a value above the
+            // window is at least what it is by the best move alone.
+            let cut = value >= high;
+            let exact = all_exact || (best_exact && (cut || value >= (100.0 * UNIT) as i32));
+            let bound = if cut {
+                Bound::Lower
+            } else if value <= begin {
+                Bound::Upper
+            } else {
+                Bound::Exact
+            };
+            let depth = if exact { FOR_EVER } else { depth };
+            self.table.put(key, value, depth, bound, index);
+            self.lists[ply] = moves;
+            return (value, exact);
+        };
+        let exact = moves.is_empty();
+        self.lists[ply] = moves;
+        (outcome, exact)
+    }
+
+    /// The value of a move for the one who makes it: with an empty window first, if
+    /// it is not expected to be the best (principal variation search).
+    #[allow(clippy::too_many_arguments)]
+    fn step(
+        &mut self,
+        next: &P,
+        mover: Player,
+        depth: u16,
+        ply: usize,
+        low: i32,
+        high: i32,
+        later: bool,
+        quiescence: u16,
+        watch: &mut Watch<'_>,
+    ) -> (i32, bool) {
+        let same = next.mover() == mover;
+        // The game may end with nobody on turn; then the value is the second
+        // player's if that is the one who did not move.
+        let turned = |(value, exact): (i32, bool)| (if same { value } else { -value }, exact);
+        let mut look = |low: i32, high: i32| {
+            let (low, high) = if same { (low, high) } else { (-high, -low) };
+            self.child(
+                next,
+                mover,
+                depth - 1,
+                ply + 1,
+                low,
+                high,
+                quiescence,
+                watch,
+            )
+        };
+        if later && low > -INFINITE && high - low > 1 {
+            let outcome = turned(look(low, low + 1));
+            if outcome.0 <= low || outcome.0 >= high {
+                return outcome;
+            }
+        }
+        turned(look(low, high))
+    }
+
+    /// The value of a position after a move, for the player to move there; where
+    /// nobody is, for the opponent of whom made the move.
+    #[allow(clippy::too_many_arguments)]
+    fn child(
+        &mut self,
+        next: &P,
+        mover: Player,
+        depth: u16,
+        ply: usize,
+        low: i32,
+        high: i32,
+        quiescence: u16,
+        watch: &mut Watch<'_>,
+    ) -> (i32, bool) {
+        if next.mover() == crate::game::KEEPER {
+            self.positions += 1;
+            let sign = if mover == 1 { -1.0 } else { 1.0 };
+            return ((sign * difference(next) * UNIT) as i32, true);
+        }
+        self.value(next, depth, ply, low, high, quiescence, watch)
+    }
+
+    fn is_quiet(&self, position: &P) -> bool {
+        let heuristic = self.heuristic.as_ref();
+        heuristic.is_none_or(|heuristic| heuristic.is_quiet(position))
+    }
+
+    fn estimate(&self, position: &P, mover: Player) -> i32 {
+        self.heuristic.as_ref().map_or(0, |heuristic| {
+            (heuristic.value(position, mover) * UNIT) as i32
+        })
+    }
+
+    /// The places of moves, in the order in which they are to be tried: the best one
+    /// of an earlier search, killers, then by history.
+    fn order(&self, moves: &MoveList<P::Move>, best: Option<u32>, ply: usize) -> Vec<u32> {
+        let rank = |index: u32| {
+            let m = &moves[index as usize];
+            if best == Some(index) {
+                u32::MAX
+            } else if self.killers[ply].iter().flatten().any(|killer| killer == m) {
+                u32::MAX - 1
+            } else {
+                self.history[P::move_identity(m)].min(u32::MAX - 2)
+            }
+        };
+        let mut order: Vec<u32> = (0..moves.len() as u32).collect();
+        order.sort_by_cached_key(|&index| std::cmp::Reverse(rank(index)));
+        order
+    }
+
+    /// Notes that a move was too good for the opponent.
+    fn reward(&mut self, m: &P::Move, depth: u16, ply: usize) {
+        let history = &mut self.history[P::move_identity(m)];
+        *history = history.saturating_add(u32::from(depth) * u32::from(depth));
+        let killers = &mut self.killers[ply];
+        if killers[0].as_ref() != Some(m) {
+            killers.swap(0, 1);
+            killers[0] = Some(m.clone());
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Estimates of positions that are not over.
+
+use crate::game::{Cell, KEEPER, Player};
+use crate::moves::MoveList;
+use crate::position::Position;
+use crate::rng::{below, stream};
+
+/// An estimate of what a position is worth.
+pub trait Heuristic<P: Position>: Send + Sync {
+    /// The value for a player, as the difference of the scores of the two players
+    /// that is to be expected, in percent of the largest one: between -100 and 100.
+    fn value(&self, position: &P, player: Player) -> f32;
+
+    /// Whether the value is likely to hold for some moves; where it is not, searches
+    /// look further.
+    fn is_quiet(&self, position: &P) -> bool {
+        let _ = position;
+        true
+    }
+}
+
+/// Material and mobility, with weights that come from random games.
+///
+/// A description does not say whose a piece is, nor what it is worth. So random
+/// games are played, and how many there are of each piece, and how many moves the
+/// player to move has, is held against how they end: a weight is the covariance of
+/// a count and the final score, divided by the variance of the count.
+#[derive(Clone, Debug)]
+pub struct Material {
+    /// For each piece, what one more of it is worth to the first player.
+    pieces: Vec<f32>,
+    /// What one more move is worth to whom it is.
+    mobility: f32,
+    /// The mean number of each piece, and of moves.
+    means: Vec<f32>,
+    /// What is to be expected of the mean position.
+    base: f32,
+}
+
+/// Random games from which weights come.
+const GAMES: u64 = 300;
+
+/// Positions of each of them that are looked at.
+const SAMPLES: u64 = 4;
+
+/// Games longer than this are cut off.
+const LONGEST: usize = 2000;
+
+impl Material {
+    /// Weights for a game; the same every time.
+    pub fn learn<P: Position>() -> Self {
+        let kinds = P::game().pieces.len();
+        // Sums over all samples: of counts, of squares, of products with the end.
+        let mut sums = vec![[0.0f64; 3]; kinds + 1];
+        let (mut ends, mut samples) = (0.0f64, 0.0f64);
+        let mut moves = MoveList::new();
+        for game in 0..GAMES {
+            let mut rng = stream(0x6d61_7465, game);
+            let mut position = P::initial();
+            let mut line = Vec::new();
+            while line.len() < LONGEST
+                && let Some(m) = position.sample_move_with(&mut rng, &mut moves)
+            {
+                line.push(position.clone());
+                position.apply(&m);
+            }
+            let end = f64::from(difference(&position));
+            for _ in 0..SAMPLES.min(line.len() as u64) {
+                let sample = &line[below(&mut rng, line.len() as u32) as usize];
+                let counts = counts(sample, kinds);
+                for (count, sum) in counts.into_iter().zip(&mut sums) {
+                    let count = f64::from(count);
+                    sum[0] += count;
+                    sum[1] += count * count;
+                    sum[2] += count * end;
+                }
+                ends += end;
+                samples += 1.0;
+            }
+        }
+        let n = samples.max(1.0);
+        let weights = sums.iter().map(|[sum, squares, products]| {
+            let variance = squares / n - (sum / n) * (sum / n);
+            let covariance = products / n - (sum / n) * (ends / n);
+            // One more than the variance: rare counts say little.
+            (covariance / (variance + 0.1)) as f32
+        });
+        let mut pieces: Vec<f32> = weights.collect();
+        let mobility = pieces.pop().unwrap_or(0.0);
+        Self {
+            pieces,
+            mobility,
+            means: sums.iter().map(|sum| (sum[0] / n) as f32).collect(),
+            base: (ends / n) as f32,
+        }
+    }
+}
+
+/// How many there are of each piece, and at the end the moves of the player to move,
+/// negative for the second player.
+fn counts<P: Position>(position: &P, kinds: usize) -> Vec<f32> {
+    let mut counts = vec![0.0; kinds + 1];
+    for cell in 0..P::game().cells.len() {
+        if let Some(count) = counts.get_mut(usize::from(position.piece_at(cell as Cell))) {
+            *count += 1.0;
+        }
+    }
+    let sign = match position.mover() {
+        1 => 1.0,
+        KEEPER => 0.0,
+        _ => -1.0,
+    };
+    counts[kinds] = sign * position.count_moves() as f32;
+    counts
+}
+
+/// The first player's score less the second's, in percent of the largest one.
+pub(super) fn difference<P: Position>(position: &P) -> f32 {
+    let part = |player: Player| {
+        let bound = P::game().variables[usize::from(player) - 1].bound;
+        100.0 * position.score(player) as f32 / bound.max(1) as f32
+    };
+    part(1)
+        - if P::game().players.len() > 1 {
+            part(2)
+        } else {
+            0.0
+        }
+}
+
+impl<P: Position> Heuristic<P> for Material {
+    fn value(&self, position: &P, player: Player) -> f32 {
+        let counts = counts(position, self.pieces.len());
+        let weights = self.pieces.iter().chain([&self.mobility]);
+        let parts = weights.zip(counts).zip(&self.means);
+        let sum: f32 = parts
+            .map(|((weight, count), mean)| weight * (count - mean))
+            .sum();
+        let value = (self.base + sum).clamp(-99.0, 99.0);
+        if player == 1 { value } else { -value }
+    }
+}

@@ -1,0 +1,181 @@
+//! Formulas by which a child is chosen on the way down.
+//!
+//! A child's value is its mean plus a bonus for exploration that is a product: one
+//! factor depends on the visits of the child, the other on those of its parent. The
+//! mean and the first factor are kept as the child's *guide*, so that choosing
+//! among children is one multiplication and addition for each, and divisions and
+//! roots are taken only for the children whose visits change.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use super::outcome::FULL;
+use super::settings::{MctsSettings, Selection};
+use super::tree::Block;
+
+/// The column of the guides.
+pub(super) const GUIDES: usize = 0;
+
+/// The column of the sums of rewards.
+pub(super) const SUMS: usize = 2;
+
+/// The column of the sums of squared rewards, for UCB1-Tuned only.
+pub(super) const SQUARES: usize = 3;
+
+/// No outcome.
+pub(super) const NOTHING: u32 = u32::MAX;
+
+const SCALE: f32 = 1.0 / FULL as f32;
+
+/// A child's mean and its factor of the bonus, which is 0 only where the outcome is
+/// certain and nothing is left to explore.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guide {
+    mean: f32,
+    factor: f32,
+}
+
+impl Guide {
+    /// The guide of a child with these figures.
+    #[inline]
+    pub(super) fn new(selection: Selection, visits: u32, sum: u64) -> Self {
+        // Signed numbers become floating-point numbers in one instruction.
+        let n = visits.max(1).cast_signed() as f32;
+        Self {
+            mean: sum.cast_signed() as f32 * SCALE / n,
+            factor: match selection {
+                Selection::Ucb1 | Selection::Ucb1Tuned => 1.0 / n.sqrt(),
+                Selection::Puct => 1.0 / (1.0 + n),
+            },
+        }
+    }
+
+    /// The guide of a child without a visit; no other one has such a factor.
+    pub(super) const UNTRIED: Self = Self {
+        mean: 0.0,
+        factor: 2.0,
+    };
+
+    /// The visits from which the guide was made, with UCB1.
+    #[inline]
+    pub(super) fn visits(self) -> f32 {
+        if self.factor > 1.0 {
+            0.0
+        } else {
+            1.0 / (self.factor * self.factor)
+        }
+    }
+
+    #[inline]
+    pub(super) fn mean(self) -> f32 {
+        self.mean
+    }
+
+    /// The factor of the bonus; without a visit that of one.
+    #[inline]
+    pub(super) fn factor(self) -> f32 {
+        self.factor.min(1.0)
+    }
+
+    /// The guide as a word.
+    #[inline]
+    pub(super) fn word(self) -> u64 {
+        u64::from(self.mean.to_bits()) << 32 | u64::from(self.factor.to_bits())
+    }
+
+    /// The guide of a child whose outcome is certain.
+    pub(super) fn certain(reward: u64) -> Self {
+        Self {
+            mean: reward.cast_signed() as f32 * SCALE,
+            factor: 0.0,
+        }
+    }
+
+    #[inline]
+    pub(super) fn store(self, word: &AtomicU64) {
+        word.store(self.word(), Relaxed);
+    }
+
+    #[inline]
+    fn load(word: &AtomicU64) -> Self {
+        let word = word.load(Relaxed);
+        Self {
+            mean: f32::from_bits((word >> 32) as u32),
+            factor: f32::from_bits(word as u32),
+        }
+    }
+}
+
+/// The child with the highest value among the first `tried`, which have all been
+/// visited, of a position with this number of visits.
+///
+/// If the outcome of that child is certain, it is given too, and the child is the
+/// best of those that are not certain, if there are any.
+#[inline]
+pub(super) fn select<M>(
+    block: &Block<'_, M>,
+    tried: usize,
+    visits: u32,
+    settings: &MctsSettings,
+) -> (usize, u32) {
+    let c = settings.exploration;
+    match settings.selection {
+        Selection::Ucb1 => {
+            let weight = c * ln(visits).sqrt();
+            best(block, tried, |_, guide| guide.mean + weight * guide.factor)
+        }
+        Selection::Puct => {
+            let weight = c * (visits as f32).sqrt() / tried.max(1) as f32;
+            best(block, tried, |_, guide| guide.mean + weight * guide.factor)
+        }
+        Selection::Ucb1Tuned => {
+            let squares = block.column(SQUARES);
+            let log = ln(visits);
+            best(block, tried, |index, Guide { mean, factor }| {
+                let one_by_n = factor * factor;
+                let square = squares[index].load(Relaxed).cast_signed() as f32 * SCALE;
+                let variance = square * one_by_n - mean * mean;
+                let bound = variance + (2.0 * log * one_by_n).sqrt();
+                mean + c * (log * one_by_n * bound.clamp(0.0, 0.25)).sqrt()
+            })
+        }
+    }
+}
+
+/// The natural logarithm, to three digits, in fewer instructions than `f32::ln`.
+#[inline]
+pub(super) fn ln(visits: u32) -> f32 {
+    let bits = (visits.max(1) as f32).to_bits();
+    let exponent = (bits >> 23) as f32 - 127.0;
+    let part = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000) - 1.0;
+    // The logarithm to base 2 of one and this part: exact at both ends.
+    let fraction = ((0.159_22 * part - 0.582_08) * part + 1.422_86) * part;
+    (exponent + fraction) * std::f32::consts::LN_2
+}
+
+/// The child for which the value of its guide is highest.
+#[inline(always)]
+pub(super) fn best<M>(
+    block: &Block<'_, M>,
+    tried: usize,
+    value: impl Fn(usize, Guide) -> f32,
+) -> (usize, u32) {
+    let guides = &block.column(GUIDES)[..tried];
+    let mut best = (f32::NEG_INFINITY, 0);
+    for (index, guide) in guides.iter().enumerate() {
+        let value = value(index, Guide::load(guide));
+        if value > best.0 {
+            best = (value, index);
+        }
+    }
+    if Guide::load(&guides[best.1]).factor > 0.0 {
+        return (best.1, NOTHING);
+    }
+    let open = |&index: &usize| Guide::load(&guides[index]).factor > 0.0;
+    let rank = |index: usize| value(index, Guide::load(&guides[index]));
+    let other = (0..tried)
+        .filter(open)
+        .max_by(|&a, &b| rank(a).total_cmp(&rank(b)));
+    // Guides are changed after links, so a certain child has a certain outcome.
+    let outcome = block.slot(best.1).certain().unwrap_or(NOTHING);
+    (other.unwrap_or(best.1), outcome)
+}

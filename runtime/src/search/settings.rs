@@ -1,0 +1,101 @@
+//! What can be chosen about a Monte-Carlo tree search.
+
+use crate::engines::PolicyRequest;
+
+/// How a child is chosen on the way down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Selection {
+    /// UCB1: the mean plus `exploration * sqrt(ln N / n)`.
+    Ucb1,
+    /// UCB1-Tuned: as UCB1, with the variance of the rewards in the bonus (Auer
+    /// et al., 2002).
+    Ucb1Tuned,
+    /// PUCT with equal priors: the mean plus
+    /// `exploration * prior * sqrt(N) / (1 + n)`.
+    Puct,
+}
+
+/// How the results of moves that were made later in an iteration count for the same
+/// moves made at once (all moves as first).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Amaf {
+    /// Not at all.
+    Off,
+    /// RAVE: their weight fades with the visits as `sqrt(k / (3 n + k))` (Gelly and Silver, 2007).
+    Rave {
+        /// The `k` of the schedule.
+        equivalence: f32,
+    },
+    /// GRAVE: they are taken from the nearest position with enough visits on the way
+    /// down (Cazenave, 2015).
+    Grave {
+        /// How many visits are enough.
+        reference: u32,
+        /// How soon the visits themselves outweigh them.
+        bias: f32,
+    },
+}
+
+/// How the move to be played is chosen at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FinalMove {
+    /// The most visits.
+    Robust,
+    /// The highest mean.
+    Max,
+    /// The highest lower bound of the mean.
+    Secure,
+}
+
+/// The settings of a search; the defaults are plain UCT with a solver.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MctsSettings {
+    /// How a child is chosen on the way down.
+    pub selection: Selection,
+    /// The weight of the exploration.
+    pub exploration: f32,
+    /// How later moves count.
+    pub amaf: Amaf,
+    /// How the move to be played is chosen.
+    pub final_move: FinalMove,
+    /// Whether outcomes that are certain are carried up the tree.
+    pub solver: bool,
+    /// The visit in which a position gets its children.
+    pub expand: u32,
+    /// The largest size of the tree, in bytes.
+    pub memory: usize,
+    /// Whether the tree is kept from move to move.
+    pub reuse: bool,
+    /// Whether to stop as soon as the choice cannot change.
+    pub early_stop: bool,
+    /// Progressive widening: after `n` visits `n ^ widening` children are
+    /// considered; none: all.
+    pub widening: Option<f32>,
+    /// How moves of playouts are chosen. A policy keeps what it has learned until the
+    /// search is restarted.
+    pub policy: PolicyRequest,
+    /// Moves after which a playout is cut off; scores then count as they stand.
+    pub longest: u32,
+    /// Threads that search one tree together.
+    pub threads: usize,
+}
+
+impl Default for MctsSettings {
+    fn default() -> Self {
+        Self {
+            selection: Selection::Ucb1,
+            exploration: 0.7,
+            amaf: Amaf::Off,
+            final_move: FinalMove::Robust,
+            solver: true,
+            expand: 2,
+            memory: 256 << 20,
+            reuse: true,
+            early_stop: true,
+            widening: None,
+            policy: PolicyRequest::default(),
+            longest: 100_000,
+            threads: 1,
+        }
+    }
+}
