@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -108,6 +108,27 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::GAP as usize])
+            .cells(self.planes[piece::T1 as usize])
+            .cells(self.planes[piece::T10 as usize])
+            .cells(self.planes[piece::T11 as usize])
+            .cells(self.planes[piece::T12 as usize])
+            .cells(self.planes[piece::T13 as usize])
+            .cells(self.planes[piece::T14 as usize])
+            .cells(self.planes[piece::T15 as usize])
+            .cells(self.planes[piece::T2 as usize])
+            .cells(self.planes[piece::T3 as usize])
+            .cells(self.planes[piece::T4 as usize])
+            .cells(self.planes[piece::T5 as usize])
+            .cells(self.planes[piece::T6 as usize])
+            .cells(self.planes[piece::T7 as usize])
+            .cells(self.planes[piece::T8 as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -185,11 +206,17 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => self.draw_6(rng, self.cell as usize),
             _ => None,
         }
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -235,5 +262,33 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.solver) << 48
+                    | u64::from(self.variables.turns) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 16;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 16 + cell
     }
 }

@@ -1,6 +1,7 @@
 //! Finding a player's moves.
 
 use rbg_runtime::MoveSink;
+use rbg_runtime::slide;
 use rbg_runtime::slide_up;
 use rbg_runtime::slide_down;
 use super::moves::Move;
@@ -82,130 +83,18 @@ impl State {
     }
 
     /// Then `{e}` or `go on`.
+    /// The same for 8 control states.
     pub(crate) fn moves_12<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let control = self.control as usize;
         let m = Move::EMPTY;
         let at_12 = Cells::of(cell)
-            | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+            | slide(
+                tables::MOVES_12_UPWARD[control],
+                tables::MOVES_12_TABLES[control],
+                cell,
+                self.planes[piece::E as usize],
+            );
         let at_64 = at_12;
-        for cell in at_64 {
-            {
-                let m = m.then(0, 10, cell);
-                self.moves_from_20(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_13<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_13 = Cells::of(cell)
-            | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
-        let at_64 = at_13;
-        for cell in at_64 {
-            {
-                let m = m.then(0, 10, cell);
-                self.moves_from_20(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_14<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_14 = Cells::of(cell)
-            | slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_64 = at_14;
-        for cell in at_64 {
-            {
-                let m = m.then(0, 10, cell);
-                self.moves_from_20(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_15<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_15 = Cells::of(cell)
-            | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_64 = at_15;
-        for cell in at_64 {
-            {
-                let m = m.then(0, 10, cell);
-                self.moves_from_20(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_16<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_16 = Cells::of(cell)
-            | slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_64 = at_16;
-        for cell in at_64 {
-            {
-                let m = m.then(0, 10, cell);
-                self.moves_from_20(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_17<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_17 = Cells::of(cell)
-            | slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_64 = at_17;
-        for cell in at_64 {
-            {
-                let m = m.then(0, 10, cell);
-                self.moves_from_20(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_18<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_18 = Cells::of(cell)
-            | slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_64 = at_18;
-        for cell in at_64 {
-            {
-                let m = m.then(0, 10, cell);
-                self.moves_from_20(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_19<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_19 = Cells::of(cell)
-            | slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_64 = at_19;
         for cell in at_64 {
             {
                 let m = m.then(0, 10, cell);
@@ -288,130 +177,18 @@ impl State {
     }
 
     /// Then `{e}` or `go on`.
+    /// The same for 8 control states.
     pub(crate) fn moves_44<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let control = self.control as usize;
         let m = Move::EMPTY;
         let at_44 = Cells::of(cell)
-            | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
+            | slide(
+                tables::MOVES_44_UPWARD[control],
+                tables::MOVES_44_TABLES[control],
+                cell,
+                self.planes[piece::E as usize],
+            );
         let at_66 = at_44;
-        for cell in at_66 {
-            {
-                let m = m.then(0, 21, cell);
-                self.moves_from_52(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_45<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_45 = Cells::of(cell)
-            | slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize]);
-        let at_66 = at_45;
-        for cell in at_66 {
-            {
-                let m = m.then(0, 21, cell);
-                self.moves_from_52(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_46<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_46 = Cells::of(cell)
-            | slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_66 = at_46;
-        for cell in at_66 {
-            {
-                let m = m.then(0, 21, cell);
-                self.moves_from_52(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_47<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_47 = Cells::of(cell)
-            | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_66 = at_47;
-        for cell in at_66 {
-            {
-                let m = m.then(0, 21, cell);
-                self.moves_from_52(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_48<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_48 = Cells::of(cell)
-            | slide_down(&tables::UP_LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_66 = at_48;
-        for cell in at_66 {
-            {
-                let m = m.then(0, 21, cell);
-                self.moves_from_52(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_49<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_49 = Cells::of(cell)
-            | slide_down(&tables::UP_RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_66 = at_49;
-        for cell in at_66 {
-            {
-                let m = m.then(0, 21, cell);
-                self.moves_from_52(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_50<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_50 = Cells::of(cell)
-            | slide_up(&tables::DOWN_LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_66 = at_50;
-        for cell in at_66 {
-            {
-                let m = m.then(0, 21, cell);
-                self.moves_from_52(out, cell, m);
-            }
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}` or `go on`.
-    pub(crate) fn moves_51<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_51 = Cells::of(cell)
-            | slide_up(&tables::DOWN_RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_66 = at_51;
         for cell in at_66 {
             {
                 let m = m.then(0, 21, cell);

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
     Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
@@ -51,7 +51,7 @@ pub struct State {
     /// The current cell, which persists between moves.
     cell: u8,
     /// Where in the rules play goes on.
-    control: u8,
+    pub(crate) control: u8,
 }
 
 impl State {
@@ -76,6 +76,15 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::W as usize])
+            .cells(self.planes[piece::X as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -88,6 +97,11 @@ static ACTIONS: [u32; 23] = [
     0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
 ];
 
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 23] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+];
+
 impl State {
     /// Gives all legal moves to `out`.
     #[inline]
@@ -95,23 +109,9 @@ impl State {
         let cell = self.cell as usize;
         match self.control {
             1 => self.moves_1(out, cell),
-            2 => self.moves_12(out, cell),
-            3 => self.moves_13(out, cell),
-            4 => self.moves_14(out, cell),
-            5 => self.moves_15(out, cell),
-            6 => self.moves_16(out, cell),
-            7 => self.moves_17(out, cell),
-            8 => self.moves_18(out, cell),
-            9 => self.moves_19(out, cell),
+            2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 => self.moves_12(out, cell),
             11 => self.moves_33(out, cell),
-            12 => self.moves_44(out, cell),
-            13 => self.moves_45(out, cell),
-            14 => self.moves_46(out, cell),
-            15 => self.moves_47(out, cell),
-            16 => self.moves_48(out, cell),
-            17 => self.moves_49(out, cell),
-            18 => self.moves_50(out, cell),
-            19 => self.moves_51(out, cell),
+            12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 => self.moves_44(out, cell),
             _ => {}
         }
     }
@@ -172,26 +172,17 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         match self.control {
-            1 => sample_by_listing(self, rng, scratch),
-            2 => sample_by_candidates(self, rng, scratch),
-            3 => sample_by_candidates(self, rng, scratch),
-            4 => sample_by_candidates(self, rng, scratch),
-            5 => sample_by_candidates(self, rng, scratch),
-            6 => sample_by_candidates(self, rng, scratch),
-            7 => sample_by_candidates(self, rng, scratch),
-            8 => sample_by_candidates(self, rng, scratch),
-            9 => sample_by_candidates(self, rng, scratch),
-            11 => sample_by_listing(self, rng, scratch),
-            12 => sample_by_candidates(self, rng, scratch),
-            13 => sample_by_candidates(self, rng, scratch),
-            14 => sample_by_candidates(self, rng, scratch),
-            15 => sample_by_candidates(self, rng, scratch),
-            16 => sample_by_candidates(self, rng, scratch),
-            17 => sample_by_candidates(self, rng, scratch),
-            18 => sample_by_candidates(self, rng, scratch),
-            19 => sample_by_candidates(self, rng, scratch),
+            1 | 11 => sample_by_listing(self, rng, scratch),
+            2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 => {
+                sample_by_candidates(self, rng, scratch)
+            }
             _ => None,
         }
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -283,6 +274,43 @@ impl Position for State {
             })
             .collect()
     }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(
+                        self.control, 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 |
+                        16 | 17 | 18 | 19
+                    ) {
+                        u64::from(self.cell)
+                    } else {
+                        0
+                    }) << 32 | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 20000;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 100 + from) * 100 + to
+    }
 }
 
 impl Candidates for State {
@@ -292,24 +320,9 @@ impl Candidates for State {
     fn candidates<S: CandidateSink<Move, Move>>(&self, out: &mut S) {
         let cell = self.cell as usize;
         match self.control {
-            1 => {}
-            2 => self.candidates_12(out, cell),
-            3 => self.candidates_13(out, cell),
-            4 => self.candidates_14(out, cell),
-            5 => self.candidates_15(out, cell),
-            6 => self.candidates_16(out, cell),
-            7 => self.candidates_17(out, cell),
-            8 => self.candidates_18(out, cell),
-            9 => self.candidates_19(out, cell),
-            11 => {}
-            12 => self.candidates_44(out, cell),
-            13 => self.candidates_45(out, cell),
-            14 => self.candidates_46(out, cell),
-            15 => self.candidates_47(out, cell),
-            16 => self.candidates_48(out, cell),
-            17 => self.candidates_49(out, cell),
-            18 => self.candidates_50(out, cell),
-            19 => self.candidates_51(out, cell),
+            1 | 11 => {}
+            2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 => self.candidates_12(out, cell),
+            12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 => self.candidates_44(out, cell),
             _ => {}
         }
     }

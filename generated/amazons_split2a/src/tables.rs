@@ -628,3 +628,29 @@ pub(crate) static DOWN_RIGHT_RAYS: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
 ]);
+
+pub(crate) static MOVES_12_TABLES: Table<&Table<Cells, 128>, 32> = Table([
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &DOWN_RAYS, &LEFT_RAYS, &RIGHT_RAYS, &UP_LEFT_RAYS,
+    &UP_RIGHT_RAYS, &DOWN_LEFT_RAYS, &DOWN_RIGHT_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+]);
+
+pub(crate) static MOVES_44_TABLES: Table<&Table<Cells, 128>, 32> = Table([
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &DOWN_RAYS, &LEFT_RAYS, &RIGHT_RAYS, &UP_LEFT_RAYS,
+    &UP_RIGHT_RAYS, &DOWN_LEFT_RAYS, &DOWN_RIGHT_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+    &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS, &UP_RAYS,
+]);
+
+pub(crate) static MOVES_44_UPWARD: Table<bool, 32> = Table([
+    false, false, false, false, false, false, false, false, false, false, false, false, false, true,
+    false, true, false, false, true, true, false, false, false, false, false, false, false, false,
+    false, false, false, false,
+]);
+
+pub(crate) static MOVES_12_UPWARD: Table<bool, 32> = Table([
+    false, false, false, true, false, true, false, false, true, true, false, false, false, false,
+    false, false, false, false, false, false, false, false, false, false, false, false, false,
+    false, false, false, false, false,
+]);

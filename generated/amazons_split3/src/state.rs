@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -69,6 +69,15 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::W as usize])
+            .cells(self.planes[piece::X as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -133,6 +142,7 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
@@ -142,6 +152,21 @@ impl Position for State {
             9 => self.draw_37(rng, self.cell as usize),
             11 => self.draw_48(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_1(out, cell),
+            3 => self.moves_8(out, cell),
+            5 => self.moves_19(out, cell),
+            7 => self.superset_32(out, cell),
+            9 => self.moves_37(out, cell),
+            11 => self.moves_48(out, cell),
+            _ => {}
         }
     }
 
@@ -214,5 +239,37 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(self.control, 3 | 5 | 9 | 11) {
+                        u64::from(self.cell)
+                    } else {
+                        0
+                    }) << 32 | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 600;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 100 + cell
     }
 }

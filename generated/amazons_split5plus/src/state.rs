@@ -1,10 +1,10 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::FewMoves;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -48,7 +48,7 @@ pub struct State {
     /// The current cell, which persists between moves.
     cell: u8,
     /// Where in the rules play goes on.
-    control: u8,
+    pub(crate) control: u8,
 }
 
 impl State {
@@ -72,6 +72,15 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
+    }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::W as usize])
+            .cells(self.planes[piece::X as usize])
     }
 }
 
@@ -97,42 +106,13 @@ impl State {
         match self.control {
             1 => self.moves_1(out, cell),
             3 => self.moves_8(out, cell),
-            4 => self.moves_17(out, cell),
-            5 => self.moves_18(out, cell),
-            6 => self.moves_19(out, cell),
-            7 => self.moves_20(out, cell),
-            8 => self.moves_21(out, cell),
-            9 => self.moves_22(out, cell),
-            10 => self.moves_23(out, cell),
-            11 => self.moves_24(out, cell),
+            4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 26
+            | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 36 | 37 | 38 | 39 | 40 | 41 | 42
+            | 43 => self.moves_17(out, cell),
             13 => self.moves_35(out, cell),
-            14 => self.moves_44(out, cell),
-            15 => self.moves_45(out, cell),
-            16 => self.moves_46(out, cell),
-            17 => self.moves_47(out, cell),
-            18 => self.moves_48(out, cell),
-            19 => self.moves_49(out, cell),
-            20 => self.moves_50(out, cell),
-            21 => self.moves_51(out, cell),
             23 => self.moves_64(out, cell),
             25 => self.moves_69(out, cell),
-            26 => self.moves_78(out, cell),
-            27 => self.moves_79(out, cell),
-            28 => self.moves_80(out, cell),
-            29 => self.moves_81(out, cell),
-            30 => self.moves_82(out, cell),
-            31 => self.moves_83(out, cell),
-            32 => self.moves_84(out, cell),
-            33 => self.moves_85(out, cell),
             35 => self.moves_96(out, cell),
-            36 => self.moves_105(out, cell),
-            37 => self.moves_106(out, cell),
-            38 => self.moves_107(out, cell),
-            39 => self.moves_108(out, cell),
-            40 => self.moves_109(out, cell),
-            41 => self.moves_110(out, cell),
-            42 => self.moves_111(out, cell),
-            43 => self.moves_112(out, cell),
             _ => {}
         }
     }
@@ -183,55 +163,57 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
-            3 => sample_by_listing(self, rng, scratch),
-            4 => sample_by_listing(self, rng, scratch),
-            5 => sample_by_listing(self, rng, scratch),
-            6 => sample_by_listing(self, rng, scratch),
-            7 => sample_by_listing(self, rng, scratch),
-            8 => sample_by_listing(self, rng, scratch),
-            9 => sample_by_listing(self, rng, scratch),
-            10 => sample_by_listing(self, rng, scratch),
-            11 => sample_by_listing(self, rng, scratch),
-            13 => sample_by_listing(self, rng, scratch),
-            14 => sample_by_listing(self, rng, scratch),
-            15 => sample_by_listing(self, rng, scratch),
-            16 => sample_by_listing(self, rng, scratch),
-            17 => sample_by_listing(self, rng, scratch),
-            18 => sample_by_listing(self, rng, scratch),
-            19 => sample_by_listing(self, rng, scratch),
-            20 => sample_by_listing(self, rng, scratch),
-            21 => sample_by_listing(self, rng, scratch),
+            3 => {
+                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                self.moves_8(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
+            4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 26
+            | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 36 | 37 | 38 | 39 | 40 | 41 | 42
+            | 43 => {
+                let mut few = FewMoves::new([Move::EMPTY; 2]);
+                self.moves_17(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
+            13 => {
+                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                self.moves_35(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
             23 => self.draw_64(rng, self.cell as usize),
-            25 => sample_by_listing(self, rng, scratch),
-            26 => sample_by_listing(self, rng, scratch),
-            27 => sample_by_listing(self, rng, scratch),
-            28 => sample_by_listing(self, rng, scratch),
-            29 => sample_by_listing(self, rng, scratch),
-            30 => sample_by_listing(self, rng, scratch),
-            31 => sample_by_listing(self, rng, scratch),
-            32 => sample_by_listing(self, rng, scratch),
-            33 => sample_by_listing(self, rng, scratch),
-            35 => sample_by_listing(self, rng, scratch),
-            36 => sample_by_listing(self, rng, scratch),
-            37 => sample_by_listing(self, rng, scratch),
-            38 => sample_by_listing(self, rng, scratch),
-            39 => sample_by_listing(self, rng, scratch),
-            40 => sample_by_listing(self, rng, scratch),
-            41 => sample_by_listing(self, rng, scratch),
-            42 => sample_by_listing(self, rng, scratch),
-            43 => sample_by_listing(self, rng, scratch),
+            25 => {
+                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                self.moves_69(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
+            35 => {
+                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                self.moves_96(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_1(out, cell),
+            3 => self.moves_8(out, cell),
+            4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 26
+            | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 36 | 37 | 38 | 39 | 40 | 41 | 42
+            | 43 => self.moves_17(out, cell),
+            13 => self.moves_35(out, cell),
+            23 => self.superset_64(out, cell),
+            25 => self.moves_69(out, cell),
+            35 => self.moves_96(out, cell),
+            _ => {}
         }
     }
 
@@ -344,5 +326,41 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(
+                        self.control, 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 13 | 14 | 15
+                        | 16 | 17 | 18 | 19 | 20 | 21 | 25 | 26 | 27 | 28 | 29 | 30 | 31
+                        | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43
+                    ) {
+                        u64::from(self.cell)
+                    } else {
+                        0
+                    }) << 32 | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 7000;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 100 + cell
     }
 }

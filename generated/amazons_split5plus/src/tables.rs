@@ -96,6 +96,14 @@ pub(crate) static DOWN_RIGHT: Table<u8, 128> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
+pub(crate) static MOVES_17_TABLES: Table<&Table<u8, 128>, 64> = Table([
+    &UP, &UP, &UP, &UP, &UP, &DOWN, &LEFT, &RIGHT, &UP_LEFT, &UP_RIGHT, &DOWN_LEFT, &DOWN_RIGHT,
+    &UP, &UP, &UP, &DOWN, &LEFT, &RIGHT, &UP_LEFT, &UP_RIGHT, &DOWN_LEFT, &DOWN_RIGHT, &UP, &UP,
+    &UP, &UP, &UP, &DOWN, &LEFT, &RIGHT, &UP_LEFT, &UP_RIGHT, &DOWN_LEFT, &DOWN_RIGHT, &UP, &UP,
+    &UP, &DOWN, &LEFT, &RIGHT, &UP_LEFT, &UP_RIGHT, &DOWN_LEFT, &DOWN_RIGHT, &UP, &UP, &UP, &UP,
+    &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP, &UP,
+]);
+
 pub(crate) static ANY_OF: Table<Cells, 128> = Table([
     Cells::from_words([0x402, 0x0]), Cells::from_words([0x805, 0x0]),
     Cells::from_words([0x100a, 0x0]), Cells::from_words([0x2014, 0x0]),
@@ -158,6 +166,18 @@ pub(crate) static ANY_OF: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
+]);
+
+pub(crate) static MOVES_17_CODES_2: Table<u16, 64> = Table([
+    18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 35, 35, 35, 35, 35, 35, 35, 35, 18, 18,
+    18, 18, 53, 53, 53, 53, 53, 53, 53, 53, 18, 18, 70, 70, 70, 70, 70, 70, 70, 70, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+]);
+
+pub(crate) static MOVES_17_CODES: Table<u16, 64> = Table([
+    3, 3, 3, 3, 3, 5, 7, 9, 11, 13, 15, 17, 3, 3, 20, 22, 24, 26, 28, 30, 32, 34, 3, 3, 3, 3, 38,
+    40, 42, 44, 46, 48, 50, 52, 3, 3, 55, 57, 59, 61, 63, 65, 67, 69, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
 ]);
 
 pub(crate) const MASK_2: Cells = Cells::from_words([0xffffffffffffffff, 0x3ffffff]);

@@ -132,16 +132,20 @@ impl State {
         }
         if i32::from(self.variables.steps) > 0 {
             if self.pattern_72(cell) {
-                out.push(Move::from_path(path, [code(110, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(110, cell)]));
             } else {
                 if !self.pattern_81(cell) {
                     if self.pattern_21(cell) {
-                        out.push(Move::from_path(path, [code(112, cell)]));
+                        out.push_with(|old| Move::rewritten(
+                            old,
+                            path,
+                            [code(112, cell)],
+                        ));
                     }
                 }
             }
             if self.pattern_81(cell) {
-                out.push(Move::from_path(path, [code(111, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(111, cell)]));
             }
         }
     }
@@ -1587,9 +1591,29 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_106(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_160(out, seen, cell, path);
+                {
+                    if self.pattern_106(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_160(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_106(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(102, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_160(out, seen, cell, path);
+                                    }
+                                }
+                                path.pop();
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -1600,56 +1624,29 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_192(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_160(out, seen, cell, path);
+                {
+                    if self.pattern_192(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_160(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_106(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(102, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_160(out, seen, cell, path);
+                {
+                    if !self.pattern_192(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(103, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_160(out, seen, cell, path);
+                                    }
                                 }
+                                path.pop();
                             }
-                            path.pop();
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_192(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(103, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_160(out, seen, cell, path);
-                                }
-                            }
-                            path.pop();
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -1676,9 +1673,29 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_106(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_187(out, seen, cell, path);
+                {
+                    if self.pattern_106(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_187(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_106(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(104, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_187(out, seen, cell, path);
+                                    }
+                                }
+                                path.pop();
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -1689,56 +1706,29 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_192(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_187(out, seen, cell, path);
+                {
+                    if self.pattern_192(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_187(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_106(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(104, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_187(out, seen, cell, path);
+                {
+                    if !self.pattern_192(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(105, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_187(out, seen, cell, path);
+                                    }
                                 }
+                                path.pop();
                             }
-                            path.pop();
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_192(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(105, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_187(out, seen, cell, path);
-                                }
-                            }
-                            path.pop();
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -1765,9 +1755,29 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_106(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_217(out, seen, cell, path);
+                {
+                    if self.pattern_106(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_217(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_106(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(106, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_217(out, seen, cell, path);
+                                    }
+                                }
+                                path.pop();
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -1778,56 +1788,29 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_192(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_217(out, seen, cell, path);
+                {
+                    if self.pattern_192(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_217(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_106(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(106, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_217(out, seen, cell, path);
+                {
+                    if !self.pattern_192(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(107, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_217(out, seen, cell, path);
+                                    }
                                 }
+                                path.pop();
                             }
-                            path.pop();
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_192(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(107, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_217(out, seen, cell, path);
-                                }
-                            }
-                            path.pop();
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -1854,9 +1837,29 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_106(cell) {
-                    if seen[0].insert(cell) {
-                        self.moves_from_58(out, seen, cell, path);
+                {
+                    if self.pattern_106(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_58(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_106(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(108, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_58(out, seen, cell, path);
+                                    }
+                                }
+                                path.pop();
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -1867,56 +1870,29 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_192(cell) {
-                    if seen[0].insert(cell) {
-                        self.moves_from_58(out, seen, cell, path);
+                {
+                    if self.pattern_192(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_58(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_106(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(108, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_58(out, seen, cell, path);
+                {
+                    if !self.pattern_192(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(109, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_58(out, seen, cell, path);
+                                    }
                                 }
+                                path.pop();
                             }
-                            path.pop();
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_192(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(109, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_58(out, seen, cell, path);
-                                }
-                            }
-                            path.pop();
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -2075,16 +2051,20 @@ impl State {
         }
         if i32::from(self.variables.steps) > 0 {
             if self.pattern_72(cell) {
-                out.push(Move::from_path(path, [code(210, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(210, cell)]));
             } else {
                 if !self.pattern_81(cell) {
                     if self.pattern_21(cell) {
-                        out.push(Move::from_path(path, [code(212, cell)]));
+                        out.push_with(|old| Move::rewritten(
+                            old,
+                            path,
+                            [code(212, cell)],
+                        ));
                     }
                 }
             }
             if self.pattern_81(cell) {
-                out.push(Move::from_path(path, [code(211, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(211, cell)]));
             }
         }
     }
@@ -3532,9 +3512,29 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_106(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_410(out, seen, cell, path);
+                {
+                    if self.pattern_106(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_410(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_106(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(202, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_410(out, seen, cell, path);
+                                    }
+                                }
+                                path.pop();
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3545,56 +3545,29 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_192(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_410(out, seen, cell, path);
+                {
+                    if self.pattern_192(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_410(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_106(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(202, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_410(out, seen, cell, path);
+                {
+                    if !self.pattern_192(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(203, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_410(out, seen, cell, path);
+                                    }
                                 }
+                                path.pop();
                             }
-                            path.pop();
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_192(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(203, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_410(out, seen, cell, path);
-                                }
-                            }
-                            path.pop();
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3621,9 +3594,29 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_106(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_437(out, seen, cell, path);
+                {
+                    if self.pattern_106(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_437(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_106(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(204, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_437(out, seen, cell, path);
+                                    }
+                                }
+                                path.pop();
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3634,56 +3627,29 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_192(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_437(out, seen, cell, path);
+                {
+                    if self.pattern_192(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_437(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_106(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(204, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_437(out, seen, cell, path);
+                {
+                    if !self.pattern_192(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(205, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_437(out, seen, cell, path);
+                                    }
                                 }
+                                path.pop();
                             }
-                            path.pop();
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_192(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(205, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_437(out, seen, cell, path);
-                                }
-                            }
-                            path.pop();
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3710,9 +3676,29 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_106(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_466(out, seen, cell, path);
+                {
+                    if self.pattern_106(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_466(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_106(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(206, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_466(out, seen, cell, path);
+                                    }
+                                }
+                                path.pop();
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3723,56 +3709,29 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_192(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_466(out, seen, cell, path);
+                {
+                    if self.pattern_192(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_466(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_106(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(206, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_466(out, seen, cell, path);
+                {
+                    if !self.pattern_192(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(207, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_466(out, seen, cell, path);
+                                    }
                                 }
+                                path.pop();
                             }
-                            path.pop();
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_192(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(207, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_466(out, seen, cell, path);
-                                }
-                            }
-                            path.pop();
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3799,9 +3758,29 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_106(cell) {
-                    if seen[0].insert(cell) {
-                        self.moves_from_320(out, seen, cell, path);
+                {
+                    if self.pattern_106(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_320(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_106(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(208, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_320(out, seen, cell, path);
+                                    }
+                                }
+                                path.pop();
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3812,56 +3791,29 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_192(cell) {
-                    if seen[0].insert(cell) {
-                        self.moves_from_320(out, seen, cell, path);
+                {
+                    if self.pattern_192(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_320(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_106(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(208, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_320(out, seen, cell, path);
+                {
+                    if !self.pattern_192(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            if path.len() < LONGEST_MOVE {
+                                path.push(code(209, cell));
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_320(out, seen, cell, path);
+                                    }
                                 }
+                                path.pop();
                             }
-                            path.pop();
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_192(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        if path.len() < LONGEST_MOVE {
-                            path.push(code(209, cell));
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_320(out, seen, cell, path);
-                                }
-                            }
-                            path.pop();
-                        }
-                        self.put(cell, old);
                     }
                 }
             }

@@ -1,10 +1,10 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::MoveDraw;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -507,6 +507,38 @@ impl State {
             }
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::E as usize])
+            .cells(self.planes[piece::GAP as usize])
+            .cells(self.planes[piece::GOLD_CAMEL as usize])
+            .cells(self.planes[piece::GOLD_CAT as usize])
+            .cells(self.planes[piece::GOLD_DOG as usize])
+            .cells(self.planes[piece::GOLD_ELEPHANT as usize])
+            .cells(self.planes[piece::GOLD_HORSE as usize])
+            .cells(self.planes[piece::GOLD_RABBIT as usize])
+            .cells(self.planes[piece::OLDGOLD_CAMEL as usize])
+            .cells(self.planes[piece::OLDGOLD_CAT as usize])
+            .cells(self.planes[piece::OLDGOLD_DOG as usize])
+            .cells(self.planes[piece::OLDGOLD_ELEPHANT as usize])
+            .cells(self.planes[piece::OLDGOLD_HORSE as usize])
+            .cells(self.planes[piece::OLDGOLD_RABBIT as usize])
+            .cells(self.planes[piece::OLDSILVER_CAMEL as usize])
+            .cells(self.planes[piece::OLDSILVER_CAT as usize])
+            .cells(self.planes[piece::OLDSILVER_DOG as usize])
+            .cells(self.planes[piece::OLDSILVER_ELEPHANT as usize])
+            .cells(self.planes[piece::OLDSILVER_HORSE as usize])
+            .cells(self.planes[piece::OLDSILVER_RABBIT as usize])
+            .cells(self.planes[piece::SILVER_CAMEL as usize])
+            .cells(self.planes[piece::SILVER_CAT as usize])
+            .cells(self.planes[piece::SILVER_DOG as usize])
+            .cells(self.planes[piece::SILVER_ELEPHANT as usize])
+            .cells(self.planes[piece::SILVER_HORSE as usize])
+            .cells(self.planes[piece::SILVER_RABBIT as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -528,6 +560,18 @@ static ACTIONS: [u32; 213] = [
     224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240,
     241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257,
     258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 271, 275,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 213] = [
+    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1,
 ];
 
 impl State {
@@ -618,21 +662,35 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
         match self.control {
             1 => self.draw_3(rng, self.cell as usize),
             3 => self.draw_7(rng, self.cell as usize),
-            4 => sample_by_listing(self, rng, scratch),
-            22 => sample_by_listing(self, rng, scratch),
+            4 => {
+                let mut draw = MoveDraw::new(rng);
+                self.clone().moves_58(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            22 => {
+                let mut draw = MoveDraw::new(rng);
+                self.clone().moves_320(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_3(out, cell),
+            3 => self.superset_7(out, cell),
+            4 => self.clone().superset_58(out, cell),
+            22 => self.clone().superset_320(out, cell),
+            _ => {}
         }
     }
 
@@ -683,5 +741,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.gold) << 48
+                    | u64::from(self.variables.silver) << 56,
+            )
+            .word(u64::from(self.variables.steps) | u64::from(self.variables.turns) << 8)
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 32768;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 128 + from) * 128 + to
     }
 }

@@ -1,9 +1,10 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::rand_core::Rng;
-use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use super::moves::Move;
-use super::moves::Path;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -13,7 +14,6 @@ impl State {
     /// Draws one of the moves of `moves_3`.
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
-        let path = Path::EMPTY;
         let at_6 = tables::SHIFT_12[cell] & self.planes[piece::E as usize];
         let at_23 = if self.count(piece::GOLD_ELEPHANT) < 1 {
             at_6
@@ -31,41 +31,24 @@ impl State {
         let group_4 = at_27;
         let at_28 = if self.count(piece::GOLD_RABBIT) < 8 { at_6 } else { Cells::EMPTY };
         let group_5 = at_28;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let count_4 = group_4.len();
-        let count_5 = group_5.len();
-        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| path.end(1, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| path.end(2, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| path.end(3, cell));
-        }
-        left -= count_2;
-        if left < count_3 {
-            return group_3.nth(left).map(|cell| path.end(4, cell));
-        }
-        left -= count_3;
-        if left < count_4 {
-            return group_4.nth(left).map(|cell| path.end(5, cell));
-        }
-        left -= count_4;
-        group_5.nth(left).map(|cell| path.end(6, cell))
+        const MOVES: [[Code; 1]; 6] = [
+            [1 << CELL_BITS],
+            [2 << CELL_BITS],
+            [3 << CELL_BITS],
+            [4 << CELL_BITS],
+            [5 << CELL_BITS],
+            [6 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(
+            &[group_0, group_1, group_2, group_3, group_4, group_5],
+            rng,
+        )?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_7`.
     #[inline]
     pub(crate) fn draw_7<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
-        let path = Path::EMPTY;
         let at_29 = tables::SHIFT_13[cell] & self.planes[piece::E as usize];
         let at_65 = if self.count(piece::SILVER_ELEPHANT) < 1 {
             at_29
@@ -95,34 +78,18 @@ impl State {
             Cells::EMPTY
         };
         let group_5 = at_70;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let count_4 = group_4.len();
-        let count_5 = group_5.len();
-        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| path.end(7, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| path.end(8, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| path.end(9, cell));
-        }
-        left -= count_2;
-        if left < count_3 {
-            return group_3.nth(left).map(|cell| path.end(10, cell));
-        }
-        left -= count_3;
-        if left < count_4 {
-            return group_4.nth(left).map(|cell| path.end(11, cell));
-        }
-        left -= count_4;
-        group_5.nth(left).map(|cell| path.end(12, cell))
+        const MOVES: [[Code; 1]; 6] = [
+            [7 << CELL_BITS],
+            [8 << CELL_BITS],
+            [9 << CELL_BITS],
+            [10 << CELL_BITS],
+            [11 << CELL_BITS],
+            [12 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(
+            &[group_0, group_1, group_2, group_3, group_4, group_5],
+            rng,
+        )?;
+        Some(Move::moved(MOVES[group], cell))
     }
 }

@@ -2770,9 +2770,28 @@ impl State {
                     piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
                     piece::GOLD_RABBIT
                 ) {
-                    if self.pattern_99(cell) {
-                        if seen[0].insert(cell) {
-                            self.moves_from_204(out, seen, cell, path);
+                    {
+                        if self.pattern_99(cell) {
+                            if seen[0].insert(cell) {
+                                self.moves_from_204(out, seen, cell, path);
+                            }
+                        }
+                    }
+                    {
+                        if !self.pattern_99(cell) {
+                            {
+                                let old = self.put(cell, piece::E);
+                                {
+                                    let path = path.then(26, cell);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 4];
+                                        if seen[0].insert(cell) {
+                                            self.moves_from_204(out, seen, cell, path);
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
                         }
                     }
                 }
@@ -2783,55 +2802,28 @@ impl State {
                     piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                     piece::SILVER_RABBIT
                 ) {
-                    if self.pattern_238(cell) {
-                        if seen[0].insert(cell) {
-                            self.moves_from_204(out, seen, cell, path);
+                    {
+                        if self.pattern_238(cell) {
+                            if seen[0].insert(cell) {
+                                self.moves_from_204(out, seen, cell, path);
+                            }
                         }
                     }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if matches!(
-                    self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
-                    piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
-                    piece::GOLD_RABBIT
-                ) {
-                    if !self.pattern_99(cell) {
-                        {
-                            let old = self.put(cell, piece::E);
+                    {
+                        if !self.pattern_238(cell) {
                             {
-                                let path = path.then(26, cell);
+                                let old = self.put(cell, piece::E);
                                 {
-                                    let seen = &mut [Cells::EMPTY; 4];
-                                    if seen[0].insert(cell) {
-                                        self.moves_from_204(out, seen, cell, path);
+                                    let path = path.then(27, cell);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 4];
+                                        if seen[0].insert(cell) {
+                                            self.moves_from_204(out, seen, cell, path);
+                                        }
                                     }
                                 }
+                                self.put(cell, old);
                             }
-                            self.put(cell, old);
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if matches!(
-                    self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                    piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                    piece::SILVER_RABBIT
-                ) {
-                    if !self.pattern_238(cell) {
-                        {
-                            let old = self.put(cell, piece::E);
-                            {
-                                let path = path.then(27, cell);
-                                {
-                                    let seen = &mut [Cells::EMPTY; 4];
-                                    if seen[0].insert(cell) {
-                                        self.moves_from_204(out, seen, cell, path);
-                                    }
-                                }
-                            }
-                            self.put(cell, old);
                         }
                     }
                 }
@@ -2859,9 +2851,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_233(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_233(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(28, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_233(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -2872,54 +2883,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_233(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_233(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(28, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_233(out, seen, cell, path);
+                                let path = path.then(29, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_233(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(29, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_233(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -2946,9 +2931,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_268(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_268(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(30, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_268(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -2959,54 +2963,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_268(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_268(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(30, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_268(out, seen, cell, path);
+                                let path = path.then(31, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_268(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(31, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_268(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3059,9 +3037,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_312(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_312(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(32, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_312(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3072,54 +3069,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_312(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_312(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(32, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_312(out, seen, cell, path);
+                                let path = path.then(33, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_312(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(33, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_312(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3246,9 +3217,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[0].insert(cell) {
-                        self.moves_from_386(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_386(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(112, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_386(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3259,54 +3249,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[0].insert(cell) {
-                        self.moves_from_386(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_386(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(112, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_386(out, seen, cell, path);
+                                let path = path.then(113, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_386(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(113, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_386(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3333,9 +3297,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_426(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_426(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(114, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_426(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3346,54 +3329,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_426(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_426(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(114, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_426(out, seen, cell, path);
+                                let path = path.then(115, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_426(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(115, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_426(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3425,9 +3382,28 @@ impl State {
                     piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
                     piece::GOLD_RABBIT
                 ) {
-                    if self.pattern_99(cell) {
-                        if seen[0].insert(cell) {
-                            self.moves_from_486(out, seen, cell, path);
+                    {
+                        if self.pattern_99(cell) {
+                            if seen[0].insert(cell) {
+                                self.moves_from_486(out, seen, cell, path);
+                            }
+                        }
+                    }
+                    {
+                        if !self.pattern_99(cell) {
+                            {
+                                let old = self.put(cell, piece::E);
+                                {
+                                    let path = path.then(138, cell);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 4];
+                                        if seen[0].insert(cell) {
+                                            self.moves_from_486(out, seen, cell, path);
+                                        }
+                                    }
+                                }
+                                self.put(cell, old);
+                            }
                         }
                     }
                 }
@@ -3438,55 +3414,28 @@ impl State {
                     piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                     piece::SILVER_RABBIT
                 ) {
-                    if self.pattern_238(cell) {
-                        if seen[0].insert(cell) {
-                            self.moves_from_486(out, seen, cell, path);
+                    {
+                        if self.pattern_238(cell) {
+                            if seen[0].insert(cell) {
+                                self.moves_from_486(out, seen, cell, path);
+                            }
                         }
                     }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if matches!(
-                    self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT |
-                    piece::GOLD_DOG | piece::GOLD_ELEPHANT | piece::GOLD_HORSE |
-                    piece::GOLD_RABBIT
-                ) {
-                    if !self.pattern_99(cell) {
-                        {
-                            let old = self.put(cell, piece::E);
+                    {
+                        if !self.pattern_238(cell) {
                             {
-                                let path = path.then(138, cell);
+                                let old = self.put(cell, piece::E);
                                 {
-                                    let seen = &mut [Cells::EMPTY; 4];
-                                    if seen[0].insert(cell) {
-                                        self.moves_from_486(out, seen, cell, path);
+                                    let path = path.then(139, cell);
+                                    {
+                                        let seen = &mut [Cells::EMPTY; 4];
+                                        if seen[0].insert(cell) {
+                                            self.moves_from_486(out, seen, cell, path);
+                                        }
                                     }
                                 }
+                                self.put(cell, old);
                             }
-                            self.put(cell, old);
-                        }
-                    }
-                }
-            }
-            if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                if matches!(
-                    self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                    piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                    piece::SILVER_RABBIT
-                ) {
-                    if !self.pattern_238(cell) {
-                        {
-                            let old = self.put(cell, piece::E);
-                            {
-                                let path = path.then(139, cell);
-                                {
-                                    let seen = &mut [Cells::EMPTY; 4];
-                                    if seen[0].insert(cell) {
-                                        self.moves_from_486(out, seen, cell, path);
-                                    }
-                                }
-                            }
-                            self.put(cell, old);
                         }
                     }
                 }
@@ -3514,9 +3463,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_453(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_453(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(116, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_453(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3527,54 +3495,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_453(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_453(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(116, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_453(out, seen, cell, path);
+                                let path = path.then(117, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_453(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(117, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_453(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3601,9 +3543,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_491(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_491(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(118, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_491(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3614,54 +3575,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_491(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_491(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(118, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_491(out, seen, cell, path);
+                                let path = path.then(119, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_491(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(119, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_491(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3688,9 +3623,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_521(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_521(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(140, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_521(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3701,54 +3655,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_521(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_521(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(140, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_521(out, seen, cell, path);
+                                let path = path.then(141, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_521(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(141, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_521(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3799,9 +3727,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_557(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_557(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(142, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_557(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3812,54 +3759,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_557(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_557(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(142, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_557(out, seen, cell, path);
+                                let path = path.then(143, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_557(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(143, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_557(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -3943,9 +3864,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_594(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_594(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(144, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_594(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -3956,54 +3896,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_594(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_594(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(144, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_594(out, seen, cell, path);
+                                let path = path.then(145, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_594(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(145, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_594(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -4130,9 +4044,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[0].insert(cell) {
-                        self.moves_from_640(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_640(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(224, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_640(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -4143,54 +4076,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[0].insert(cell) {
-                        self.moves_from_640(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[0].insert(cell) {
+                            self.moves_from_640(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(224, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_640(out, seen, cell, path);
+                                let path = path.then(225, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[0].insert(cell) {
+                                        self.moves_from_640(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(225, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[0].insert(cell) {
-                                    self.moves_from_640(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -4217,9 +4124,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_667(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_667(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(226, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_667(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -4230,54 +4156,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[1].insert(cell) {
-                        self.moves_from_667(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[1].insert(cell) {
+                            self.moves_from_667(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(226, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_667(out, seen, cell, path);
+                                let path = path.then(227, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[1].insert(cell) {
+                                        self.moves_from_667(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(227, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[1].insert(cell) {
-                                    self.moves_from_667(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -4304,9 +4204,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_682(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_682(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(228, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_682(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -4317,54 +4236,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[2].insert(cell) {
-                        self.moves_from_682(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[2].insert(cell) {
+                            self.moves_from_682(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(228, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_682(out, seen, cell, path);
+                                let path = path.then(229, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[2].insert(cell) {
+                                        self.moves_from_682(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(229, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[2].insert(cell) {
-                                    self.moves_from_682(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }
@@ -4391,9 +4284,28 @@ impl State {
                 self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
                 piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
             ) {
-                if self.pattern_99(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_694(out, seen, cell, path);
+                {
+                    if self.pattern_99(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_694(out, seen, cell, path);
+                        }
+                    }
+                }
+                {
+                    if !self.pattern_99(cell) {
+                        {
+                            let old = self.put(cell, piece::E);
+                            {
+                                let path = path.then(230, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_694(out, seen, cell, path);
+                                    }
+                                }
+                            }
+                            self.put(cell, old);
+                        }
                     }
                 }
             }
@@ -4404,54 +4316,28 @@ impl State {
                 piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
                 piece::SILVER_RABBIT
             ) {
-                if self.pattern_238(cell) {
-                    if seen[3].insert(cell) {
-                        self.moves_from_694(out, seen, cell, path);
+                {
+                    if self.pattern_238(cell) {
+                        if seen[3].insert(cell) {
+                            self.moves_from_694(out, seen, cell, path);
+                        }
                     }
                 }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if matches!(
-                self.board[cell], piece::GOLD_CAMEL | piece::GOLD_CAT | piece::GOLD_DOG |
-                piece::GOLD_ELEPHANT | piece::GOLD_HORSE | piece::GOLD_RABBIT
-            ) {
-                if !self.pattern_99(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
+                {
+                    if !self.pattern_238(cell) {
                         {
-                            let path = path.then(230, cell);
+                            let old = self.put(cell, piece::E);
                             {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_694(out, seen, cell, path);
+                                let path = path.then(231, cell);
+                                {
+                                    let seen = &mut [Cells::EMPTY; 4];
+                                    if seen[3].insert(cell) {
+                                        self.moves_from_694(out, seen, cell, path);
+                                    }
                                 }
                             }
+                            self.put(cell, old);
                         }
-                        self.put(cell, old);
-                    }
-                }
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if matches!(
-                self.board[cell], piece::SILVER_CAMEL | piece::SILVER_CAT |
-                piece::SILVER_DOG | piece::SILVER_ELEPHANT | piece::SILVER_HORSE |
-                piece::SILVER_RABBIT
-            ) {
-                if !self.pattern_238(cell) {
-                    {
-                        let old = self.put(cell, piece::E);
-                        {
-                            let path = path.then(231, cell);
-                            {
-                                let seen = &mut [Cells::EMPTY; 4];
-                                if seen[3].insert(cell) {
-                                    self.moves_from_694(out, seen, cell, path);
-                                }
-                            }
-                        }
-                        self.put(cell, old);
                     }
                 }
             }

@@ -2,7 +2,8 @@
 
 /// A modifier of a move: its number in the upper bits, its cell in the lower.
 pub(crate) type Code = u16;
-const CELL_BITS: u32 = 7;
+
+pub(crate) const CELL_BITS: u32 = 7;
 
 /// The code of a modifier.
 #[inline]
@@ -26,6 +27,16 @@ impl Move {
     pub(crate) fn codes(&self) -> &[Code] {
         let end = self.0.iter().position(|&code| code == 0);
         &self.0[..end.unwrap_or(self.0.len())]
+    }
+
+    /// The move of these modifiers with their cells moved up by a number.
+    #[inline]
+    pub(crate) fn moved<const N: usize>(codes: [Code; N], by: usize) -> Self {
+        let mut all = [0; _];
+        for (to, from) in all.iter_mut().zip(codes) {
+            *to = from + by as Code;
+        }
+        Self(all)
     }
 }
 

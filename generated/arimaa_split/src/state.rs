@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::sample_by_listing;
 use super::game::GAME;
@@ -544,6 +544,38 @@ impl State {
             }
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::E as usize])
+            .cells(self.planes[piece::GAP as usize])
+            .cells(self.planes[piece::GOLD_CAMEL as usize])
+            .cells(self.planes[piece::GOLD_CAT as usize])
+            .cells(self.planes[piece::GOLD_DOG as usize])
+            .cells(self.planes[piece::GOLD_ELEPHANT as usize])
+            .cells(self.planes[piece::GOLD_HORSE as usize])
+            .cells(self.planes[piece::GOLD_RABBIT as usize])
+            .cells(self.planes[piece::OLDGOLD_CAMEL as usize])
+            .cells(self.planes[piece::OLDGOLD_CAT as usize])
+            .cells(self.planes[piece::OLDGOLD_DOG as usize])
+            .cells(self.planes[piece::OLDGOLD_ELEPHANT as usize])
+            .cells(self.planes[piece::OLDGOLD_HORSE as usize])
+            .cells(self.planes[piece::OLDGOLD_RABBIT as usize])
+            .cells(self.planes[piece::OLDSILVER_CAMEL as usize])
+            .cells(self.planes[piece::OLDSILVER_CAT as usize])
+            .cells(self.planes[piece::OLDSILVER_DOG as usize])
+            .cells(self.planes[piece::OLDSILVER_ELEPHANT as usize])
+            .cells(self.planes[piece::OLDSILVER_HORSE as usize])
+            .cells(self.planes[piece::OLDSILVER_RABBIT as usize])
+            .cells(self.planes[piece::SILVER_CAMEL as usize])
+            .cells(self.planes[piece::SILVER_CAT as usize])
+            .cells(self.planes[piece::SILVER_DOG as usize])
+            .cells(self.planes[piece::SILVER_ELEPHANT as usize])
+            .cells(self.planes[piece::SILVER_HORSE as usize])
+            .cells(self.planes[piece::SILVER_RABBIT as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -568,6 +600,19 @@ static ACTIONS: [u32; 237] = [
     300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316,
     317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333,
     334, 335, 336, 340, 344, 345,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 237] = [
+    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
 ];
 
 impl State {
@@ -670,9 +715,21 @@ impl Position for State {
         match self.control {
             1 => self.draw_3(rng, self.cell as usize),
             3 => self.draw_7(rng, self.cell as usize),
-            17 => sample_by_listing(self, rng, scratch),
-            23 => sample_by_listing(self, rng, scratch),
+            17 | 23 => sample_by_listing(self, rng, scratch),
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_3(out, cell),
+            3 => self.superset_7(out, cell),
+            17 => self.clone().superset_80(out, cell),
+            23 => self.clone().superset_241(out, cell),
+            _ => {}
         }
     }
 
@@ -723,5 +780,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.gold) << 48
+                    | u64::from(self.variables.silver) << 56,
+            )
+            .word(u64::from(self.variables.steps) | u64::from(self.variables.turns) << 8)
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 32768;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 128 + from) * 128 + to
     }
 }

@@ -10,6 +10,7 @@ mod moves;
 mod state;
 mod tables;
 mod listing;
+mod superset;
 mod drawing;
 mod legality;
 mod keeper;

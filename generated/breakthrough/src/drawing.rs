@@ -3,8 +3,8 @@
 use rbg_runtime::rand_core::Rng;
 use rbg_runtime::draw_among;
 use super::moves::Move;
-use super::moves::code;
 use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -24,9 +24,9 @@ impl State {
         let group_1 = at_4_2;
         let group_2 = at_4_3;
         const MOVES: [[Code; 2]; 3] = [
-            [code(1, 9), code(2, 0)],
-            [code(1, 8), code(2, 0)],
-            [code(1, 7), code(2, 0)],
+            [(1 << CELL_BITS) + 9, 2 << CELL_BITS],
+            [(1 << CELL_BITS) + 8, 2 << CELL_BITS],
+            [(1 << CELL_BITS) + 7, 2 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[group_0, group_1, group_2], rng)?;
         Some(Move::moved(MOVES[group], cell))
@@ -46,9 +46,9 @@ impl State {
         let group_1 = at_13_2;
         let group_2 = at_13_3;
         const MOVES: [[Code; 2]; 3] = [
-            [code(3, 0) - 7, code(4, 0)],
-            [code(3, 0) - 8, code(4, 0)],
-            [code(3, 0) - 9, code(4, 0)],
+            [(3 << CELL_BITS) - 7, 4 << CELL_BITS],
+            [(3 << CELL_BITS) - 8, 4 << CELL_BITS],
+            [(3 << CELL_BITS) - 9, 4 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[group_0, group_1, group_2], rng)?;
         Some(Move::moved(MOVES[group], cell))

@@ -2,7 +2,8 @@
 
 /// A modifier of a move: its number in the upper bits, its cell in the lower.
 pub(crate) type Code = u16;
-const CELL_BITS: u32 = 8;
+
+pub(crate) const CELL_BITS: u32 = 8;
 
 /// The code of a modifier.
 #[inline]
@@ -32,6 +33,16 @@ impl Move {
     #[inline]
     pub(crate) const fn modifier(&self, place: usize) -> (usize, usize) {
         split(self.0[place])
+    }
+
+    /// The move of these modifiers with their cells moved up by a number.
+    #[inline]
+    pub(crate) fn moved<const N: usize>(codes: [Code; N], by: usize) -> Self {
+        let mut all = [0; _];
+        for (to, from) in all.iter_mut().zip(codes) {
+            *to = from + by as Code;
+        }
+        Self(all)
     }
 }
 

@@ -1,8 +1,10 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::rand_core::Rng;
-use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -11,7 +13,6 @@ impl State {
     /// Draws one of the moves of `moves_1`.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         let at_3_0 = at_2;
         let at_4_1 = (at_3_0 & tables::MASK_3).shifted(-10)
@@ -22,28 +23,18 @@ impl State {
         let group_0 = at_4_1;
         let group_1 = at_4_2;
         let group_2 = at_4_3;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let total = count_0 + count_1 + count_2;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0
-                .nth(left)
-                .map(|cell| m.then(0, 1, cell + 10).then(1, 2, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| m.then(0, 1, cell + 9).then(1, 2, cell));
-        }
-        left -= count_1;
-        group_2.nth(left).map(|cell| m.then(0, 1, cell + 8).then(1, 2, cell))
+        const MOVES: [[Code; 2]; 3] = [
+            [(1 << CELL_BITS) + 10, 2 << CELL_BITS],
+            [(1 << CELL_BITS) + 9, 2 << CELL_BITS],
+            [(1 << CELL_BITS) + 8, 2 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[group_0, group_1, group_2], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_9`.
     #[inline]
     pub(crate) fn draw_9<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_11 = tables::BOARD & self.planes[piece::B as usize];
         let at_12_0 = at_11;
         let at_13_1 = (at_12_0 & tables::MASK_0).shifted(8)
@@ -55,19 +46,12 @@ impl State {
         let group_0 = at_13_1;
         let group_1 = at_13_2;
         let group_2 = at_13_3;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let total = count_0 + count_1 + count_2;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| m.then(0, 3, cell - 8).then(1, 4, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| m.then(0, 3, cell - 9).then(1, 4, cell));
-        }
-        left -= count_1;
-        group_2.nth(left).map(|cell| m.then(0, 3, cell - 10).then(1, 4, cell))
+        const MOVES: [[Code; 2]; 3] = [
+            [(3 << CELL_BITS) - 8, 4 << CELL_BITS],
+            [(3 << CELL_BITS) - 9, 4 << CELL_BITS],
+            [(3 << CELL_BITS) - 10, 4 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[group_0, group_1, group_2], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 }

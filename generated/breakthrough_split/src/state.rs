@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -65,6 +65,14 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
+    }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::W as usize])
     }
 }
 
@@ -138,6 +146,19 @@ impl Position for State {
             _ => None,
         }
     }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_1(out, cell),
+            3 => self.moves_8(out, cell),
+            5 => self.superset_14(out, cell),
+            8 => self.moves_21(out, cell),
+            _ => {}
+        }
+    }
 
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
@@ -199,5 +220,37 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(self.control, 3 | 8) {
+                        u64::from(self.cell)
+                    } else {
+                        0
+                    }) << 32 | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 256;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 64 + cell
     }
 }

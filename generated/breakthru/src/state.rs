@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
     Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
@@ -115,6 +115,15 @@ impl State {
             _ => {}
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::F as usize])
+            .cells(self.planes[piece::G as usize])
+            .cells(self.planes[piece::S as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -122,6 +131,9 @@ static MOVERS: [Player; 9] = [0, 1, 1, 0, 0, 0, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 12] = [0, 4, 7, 8, 9, 10, 12, 13, 19, 20, 21, 22];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 12] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
 
 impl State {
     /// Gives all legal moves to `out`.
@@ -193,10 +205,14 @@ impl Position for State {
     ) -> Option<Move> {
         match self.control {
             1 => self.draw_5(rng, self.cell as usize),
-            2 => sample_by_candidates(self, rng, scratch),
-            6 => sample_by_candidates(self, rng, scratch),
+            2 | 6 => sample_by_candidates(self, rng, scratch),
             _ => None,
         }
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -305,6 +321,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.gold) << 32
+                    | u64::from(self.variables.silver) << 40
+                    | u64::from(self.variables.rounds) << 48,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 29282;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 121 + from) * 121 + to
     }
 }
 

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::sample_by_listing;
 use super::game::GAME;
@@ -96,6 +96,18 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::N as usize])
+            .cells(self.planes[piece::NE as usize])
+            .cells(self.planes[piece::NW as usize])
+            .cells(self.planes[piece::S as usize])
+            .cells(self.planes[piece::SE as usize])
+            .cells(self.planes[piece::SW as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -180,6 +192,11 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         sample_by_listing(self, rng, scratch)
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -270,5 +287,38 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.north) << 32
+                    | u64::from(self.variables.north_east) << 40
+                    | u64::from(self.variables.south_east) << 48
+                    | u64::from(self.variables.south) << 56,
+            )
+            .word(
+                u64::from(self.variables.south_west)
+                    | u64::from(self.variables.north_west) << 8
+                    | u64::from(self.variables.moves) << 16,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 32768;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        KeyMixer::new().value(m.codes()).key() as usize % Self::MOVE_IDENTITIES
     }
 }

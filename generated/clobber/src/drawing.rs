@@ -1,8 +1,10 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::rand_core::Rng;
-use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -11,7 +13,6 @@ impl State {
     /// Draws one of the moves of `moves_1`.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         let at_3_0 = at_2;
         let at_4_1 = at_3_0.shifted(-10) & self.planes[piece::B as usize];
@@ -25,33 +26,19 @@ impl State {
         let group_1 = at_4_2;
         let group_2 = at_4_3;
         let group_3 = at_4_4;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let total = count_0 + count_1 + count_2 + count_3;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0
-                .nth(left)
-                .map(|cell| m.then(0, 1, cell + 10).then(1, 2, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| m.then(0, 1, cell + 1).then(1, 2, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| m.then(0, 1, cell - 1).then(1, 2, cell));
-        }
-        left -= count_2;
-        group_3.nth(left).map(|cell| m.then(0, 1, cell - 10).then(1, 2, cell))
+        const MOVES: [[Code; 2]; 4] = [
+            [(1 << CELL_BITS) + 10, 2 << CELL_BITS],
+            [(1 << CELL_BITS) + 1, 2 << CELL_BITS],
+            [(1 << CELL_BITS) - 1, 2 << CELL_BITS],
+            [(1 << CELL_BITS) - 10, 2 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[group_0, group_1, group_2, group_3], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_9`.
     #[inline]
     pub(crate) fn draw_9<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_10 = tables::BOARD & self.planes[piece::B as usize];
         let at_11_0 = at_10;
         let at_12_1 = at_11_0.shifted(-10) & self.planes[piece::W as usize];
@@ -65,26 +52,13 @@ impl State {
         let group_1 = at_12_2;
         let group_2 = at_12_3;
         let group_3 = at_12_4;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let total = count_0 + count_1 + count_2 + count_3;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0
-                .nth(left)
-                .map(|cell| m.then(0, 3, cell + 10).then(1, 4, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| m.then(0, 3, cell + 1).then(1, 4, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| m.then(0, 3, cell - 1).then(1, 4, cell));
-        }
-        left -= count_2;
-        group_3.nth(left).map(|cell| m.then(0, 3, cell - 10).then(1, 4, cell))
+        const MOVES: [[Code; 2]; 4] = [
+            [(3 << CELL_BITS) + 10, 4 << CELL_BITS],
+            [(3 << CELL_BITS) + 1, 4 << CELL_BITS],
+            [(3 << CELL_BITS) - 1, 4 << CELL_BITS],
+            [(3 << CELL_BITS) - 10, 4 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[group_0, group_1, group_2, group_3], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 }

@@ -1,12 +1,11 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
-    sample_by_listing,
+    Candidate, CandidateSink, Candidates, FewMoves, MoveSelector, sample_by_candidates,
 };
 use rbg_runtime::Lines;
 use super::tables;
@@ -105,6 +104,14 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::W as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -112,6 +119,12 @@ static MOVERS: [Player; 10] = [0, 1, 1, 0, 0, 0, 2, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 7] = [0, 2, 3, 10, 18, 19, 26];
+
+/// The classes of moves, by their first and their last modifier.
+static CLASSES: [u16; 49] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
+];
 
 impl State {
     /// Gives all legal moves to `out`.
@@ -189,12 +202,24 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         match self.control {
-            1 => sample_by_candidates(self, rng, scratch),
-            2 => sample_by_listing(self, rng, scratch),
-            6 => sample_by_candidates(self, rng, scratch),
-            7 => sample_by_listing(self, rng, scratch),
+            1 | 6 => sample_by_candidates(self, rng, scratch),
+            2 => {
+                let mut few = FewMoves::new([Move::EMPTY; 1]);
+                self.moves_7(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
+            7 => {
+                let mut few = FewMoves::new([Move::EMPTY; 1]);
+                self.moves_59(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
             _ => None,
         }
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -272,6 +297,41 @@ impl Position for State {
             })
             .collect()
     }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(self.control, 2 | 7) {
+                        u64::from(self.cell)
+                    } else {
+                        0
+                    }) << 32 | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .word(u64::from(self.variables.moves))
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 26244;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (first, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[first * 7 + last]) * 81 + from) * 81 + to
+    }
 }
 
 impl Candidates for State {
@@ -282,9 +342,8 @@ impl Candidates for State {
         let cell = self.cell as usize;
         match self.control {
             1 => self.candidates_6(out, cell),
-            2 => {}
+            2 | 7 => {}
             6 => self.candidates_58(out, cell),
-            7 => {}
             _ => {}
         }
     }

@@ -214,7 +214,7 @@ impl State {
     pub(crate) fn is_legal_from_39(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_13, cell) == Some(to) {
+        if follow(&tables::SHIFT_13_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -224,7 +224,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_14, cell) == Some(to) {
+        if follow(&tables::SHIFT_14_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -249,7 +249,7 @@ impl State {
     pub(crate) fn is_legal_from_40(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_15, cell) == Some(to) {
+        if follow(&tables::SHIFT_15_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -259,7 +259,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_16, cell) == Some(to) {
+        if follow(&tables::SHIFT_16_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -284,7 +284,7 @@ impl State {
     pub(crate) fn is_legal_from_41(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_17, cell) == Some(to) {
+        if follow(&tables::SHIFT_17_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -294,7 +294,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_18, cell) == Some(to) {
+        if follow(&tables::SHIFT_18_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -304,7 +304,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_19, cell) == Some(to) {
+        if follow(&tables::SHIFT_19_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -338,7 +338,7 @@ impl State {
     pub(crate) fn is_legal_from_42(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_21, cell) == Some(to) {
+        if follow(&tables::SHIFT_21_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -348,7 +348,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_22, cell) == Some(to) {
+        if follow(&tables::SHIFT_22_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -367,7 +367,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_24, cell) == Some(to) {
+        if follow(&tables::SHIFT_24_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -392,7 +392,7 @@ impl State {
     pub(crate) fn is_legal_from_43(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_25, cell) == Some(to) {
+        if follow(&tables::SHIFT_25_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -411,7 +411,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_13, cell) == Some(to) {
+        if follow(&tables::SHIFT_13_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -421,7 +421,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_14, cell) == Some(to) {
+        if follow(&tables::SHIFT_14_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -455,7 +455,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_28, cell) == Some(to) {
+        if follow(&tables::SHIFT_28_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -465,7 +465,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_15, cell) == Some(to) {
+        if follow(&tables::SHIFT_15_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -475,7 +475,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_16, cell) == Some(to) {
+        if follow(&tables::SHIFT_16_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::W as usize] | self.planes[piece::WW as usize])
                 .contains(cell)
@@ -806,7 +806,7 @@ impl State {
     pub(crate) fn is_legal_from_107(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_17, cell) == Some(to) {
+        if follow(&tables::SHIFT_17_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -816,7 +816,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_18, cell) == Some(to) {
+        if follow(&tables::SHIFT_18_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -841,7 +841,7 @@ impl State {
     pub(crate) fn is_legal_from_108(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_21, cell) == Some(to) {
+        if follow(&tables::SHIFT_21_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -851,7 +851,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_22, cell) == Some(to) {
+        if follow(&tables::SHIFT_22_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -876,7 +876,7 @@ impl State {
     pub(crate) fn is_legal_from_109(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_17, cell) == Some(to) {
+        if follow(&tables::SHIFT_17_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -886,7 +886,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_18, cell) == Some(to) {
+        if follow(&tables::SHIFT_18_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -896,7 +896,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_19, cell) == Some(to) {
+        if follow(&tables::SHIFT_19_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -930,7 +930,7 @@ impl State {
     pub(crate) fn is_legal_from_110(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_21, cell) == Some(to) {
+        if follow(&tables::SHIFT_21_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -940,7 +940,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_22, cell) == Some(to) {
+        if follow(&tables::SHIFT_22_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -959,7 +959,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_24, cell) == Some(to) {
+        if follow(&tables::SHIFT_24_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -984,7 +984,7 @@ impl State {
     pub(crate) fn is_legal_from_111(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::SHIFT_25, cell) == Some(to) {
+        if follow(&tables::SHIFT_25_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -1003,7 +1003,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_13, cell) == Some(to) {
+        if follow(&tables::SHIFT_13_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -1013,7 +1013,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_14, cell) == Some(to) {
+        if follow(&tables::SHIFT_14_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -1047,7 +1047,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_28, cell) == Some(to) {
+        if follow(&tables::SHIFT_28_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -1057,7 +1057,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_15, cell) == Some(to) {
+        if follow(&tables::SHIFT_15_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)
@@ -1067,7 +1067,7 @@ impl State {
                 }
             }
         }
-        if follow(&tables::SHIFT_16, cell) == Some(to) {
+        if follow(&tables::SHIFT_16_2, cell) == Some(to) {
             let cell = to;
             if (self.planes[piece::B as usize] | self.planes[piece::BB as usize])
                 .contains(cell)

@@ -360,9 +360,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_13_2[cell]
+        let at_46 = tables::SHIFT_13[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_47 = tables::SHIFT_14_2[cell]
+        let at_47 = tables::SHIFT_14[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
@@ -398,9 +398,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_46 = tables::SHIFT_15_2[cell]
+        let at_46 = tables::SHIFT_15[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_47 = tables::SHIFT_16_2[cell]
+        let at_47 = tables::SHIFT_16[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
@@ -436,11 +436,11 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_17_2[cell]
+        let at_49 = tables::SHIFT_17[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_18_2[cell]
+        let at_50 = tables::SHIFT_18[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_19_2[cell]
+        let at_51 = tables::SHIFT_19[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_52 = Cells::of(cell) & tables::AREA_20
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
@@ -515,13 +515,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_21_2[cell]
+        let at_49 = tables::SHIFT_21[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_22_2[cell]
+        let at_50 = tables::SHIFT_22[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_51 = Cells::of(cell) & tables::AREA_23
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_24_2[cell]
+        let at_52 = tables::SHIFT_24[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::UP_RIGHT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
         out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
@@ -594,13 +594,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_49 = tables::SHIFT_25_2[cell]
+        let at_49 = tables::SHIFT_25[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_50 = Cells::of(cell) & tables::AREA_26
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_13_2[cell]
+        let at_51 = tables::SHIFT_13[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_14_2[cell]
+        let at_52 = tables::SHIFT_14[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
@@ -676,11 +676,11 @@ impl State {
     ) {
         let at_49 = Cells::of(cell) & tables::AREA_27
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_50 = tables::SHIFT_28_2[cell]
+        let at_50 = tables::SHIFT_28[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_51 = tables::SHIFT_15_2[cell]
+        let at_51 = tables::SHIFT_15[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
-        let at_52 = tables::SHIFT_16_2[cell]
+        let at_52 = tables::SHIFT_16[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
@@ -754,9 +754,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_17_2[cell]
+        let at_114 = tables::SHIFT_17[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_115 = tables::SHIFT_18_2[cell]
+        let at_115 = tables::SHIFT_18[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_77(cell));
@@ -792,9 +792,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_114 = tables::SHIFT_21_2[cell]
+        let at_114 = tables::SHIFT_21[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_115 = tables::SHIFT_22_2[cell]
+        let at_115 = tables::SHIFT_22[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_77(cell));
@@ -830,11 +830,11 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_17_2[cell]
+        let at_117 = tables::SHIFT_17[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_18_2[cell]
+        let at_118 = tables::SHIFT_18[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_19_2[cell]
+        let at_119 = tables::SHIFT_19[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_120 = Cells::of(cell) & tables::AREA_20
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
@@ -910,13 +910,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_21_2[cell]
+        let at_117 = tables::SHIFT_21[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_22_2[cell]
+        let at_118 = tables::SHIFT_22[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_119 = Cells::of(cell) & tables::AREA_23
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_24_2[cell]
+        let at_120 = tables::SHIFT_24[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
@@ -990,13 +990,13 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_117 = tables::SHIFT_25_2[cell]
+        let at_117 = tables::SHIFT_25[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_118 = Cells::of(cell) & tables::AREA_26
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_13_2[cell]
+        let at_119 = tables::SHIFT_13[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_14_2[cell]
+        let at_120 = tables::SHIFT_14[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
@@ -1072,11 +1072,11 @@ impl State {
     ) {
         let at_117 = Cells::of(cell) & tables::AREA_27
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_118 = tables::SHIFT_28_2[cell]
+        let at_118 = tables::SHIFT_28[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_119 = tables::SHIFT_15_2[cell]
+        let at_119 = tables::SHIFT_15[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
-        let at_120 = tables::SHIFT_16_2[cell]
+        let at_120 = tables::SHIFT_16[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));

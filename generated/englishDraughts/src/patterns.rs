@@ -68,7 +68,7 @@ impl State {
 
     /// Then `{e}`.
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
-        if tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize]) {
+        if tables::ANY_OF_3[cell].meets(self.planes[piece::E as usize]) {
             return true;
         }
         false
@@ -76,14 +76,6 @@ impl State {
 
     /// Then `{e}`.
     pub(crate) fn pattern_13(&self, cell: usize) -> bool {
-        if tables::ANY_OF[cell].meets(self.planes[piece::E as usize]) {
-            return true;
-        }
-        false
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn pattern_14(&self, cell: usize) -> bool {
         if tables::ANY_OF_4[cell].meets(self.planes[piece::E as usize]) {
             return true;
         }
@@ -91,8 +83,16 @@ impl State {
     }
 
     /// Then `{e}`.
+    pub(crate) fn pattern_14(&self, cell: usize) -> bool {
+        if tables::ANY_OF[cell].meets(self.planes[piece::E as usize]) {
+            return true;
+        }
+        false
+    }
+
+    /// Then `{e}`.
     pub(crate) fn pattern_15(&self, cell: usize) -> bool {
-        if tables::ANY_OF_3[cell].meets(self.planes[piece::E as usize]) {
+        if tables::ANY_OF_2[cell].meets(self.planes[piece::E as usize]) {
             return true;
         }
         false

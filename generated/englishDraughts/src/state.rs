@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use super::game::GAME;
 use super::moves::{Code, Move, split};
@@ -155,6 +155,17 @@ impl State {
             _ => {}
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::BB as usize])
+            .cells(self.planes[piece::E as usize])
+            .cells(self.planes[piece::W as usize])
+            .cells(self.planes[piece::WW as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -164,6 +175,12 @@ static MOVERS: [Player; 12] = [0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0];
 static ACTIONS: [u32; 41] = [
     0, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 22, 23, 27, 28, 37, 38,
     39, 40, 41, 42, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 57, 58, 62, 63,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 41] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 3, 0, 0, 0, 0, 0, 4, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 7,
 ];
 
 impl State {
@@ -243,6 +260,17 @@ impl Position for State {
             _ => None,
         }
     }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().superset_1(out, cell),
+            6 => self.clone().superset_67(out, cell),
+            _ => {}
+        }
+    }
 
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
@@ -288,5 +316,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.black) << 48
+                    | u64::from(self.variables.white) << 56,
+            )
+            .word(u64::from(self.variables.quiet))
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 32768;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 64 + from) * 64 + to
     }
 }

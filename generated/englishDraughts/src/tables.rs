@@ -250,13 +250,13 @@ pub(crate) static SHIFT_10: Table<Cells, 64> = Table([
 
 pub(crate) const DOWN_UP: Cells = Cells::from_words([0xffffffffffffff]);
 
-pub(crate) static SHIFT_13: Table<u8, 64> = Table([
+pub(crate) static SHIFT_13_2: Table<u8, 64> = Table([
     255, 255, 16, 17, 18, 19, 20, 21, 255, 255, 24, 25, 26, 27, 28, 29, 255, 255, 32, 33, 34, 35,
     36, 37, 255, 255, 40, 41, 42, 43, 44, 45, 255, 255, 48, 49, 50, 51, 52, 53, 255, 255, 56, 57,
     58, 59, 60, 61, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) static SHIFT_13_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_13: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x10000]),
     Cells::from_words([0x20000]), Cells::from_words([0x40000]), Cells::from_words([0x80000]),
     Cells::from_words([0x100000]), Cells::from_words([0x200000]), Cells::from_words([0x0]),
@@ -284,13 +284,13 @@ pub(crate) static SHIFT_13_2: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_14: Table<u8, 64> = Table([
+pub(crate) static SHIFT_14_2: Table<u8, 64> = Table([
     255, 17, 18, 19, 20, 21, 22, 23, 255, 25, 26, 27, 28, 29, 30, 31, 255, 33, 34, 35, 36, 37, 38,
     39, 255, 41, 42, 43, 44, 45, 46, 47, 255, 49, 50, 51, 52, 53, 54, 55, 255, 57, 58, 59, 60, 61,
     62, 63, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) static SHIFT_14_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_14: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x20000]), Cells::from_words([0x40000]),
     Cells::from_words([0x80000]), Cells::from_words([0x100000]), Cells::from_words([0x200000]),
     Cells::from_words([0x400000]), Cells::from_words([0x800000]), Cells::from_words([0x0]),
@@ -320,13 +320,13 @@ pub(crate) static SHIFT_14_2: Table<Cells, 64> = Table([
     Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_15: Table<u8, 64> = Table([
+pub(crate) static SHIFT_15_2: Table<u8, 64> = Table([
     16, 17, 18, 19, 20, 21, 22, 255, 24, 25, 26, 27, 28, 29, 30, 255, 32, 33, 34, 35, 36, 37, 38,
     255, 40, 41, 42, 43, 44, 45, 46, 255, 48, 49, 50, 51, 52, 53, 54, 255, 56, 57, 58, 59, 60, 61,
     62, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) static SHIFT_15_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_15: Table<Cells, 64> = Table([
     Cells::from_words([0x10000]), Cells::from_words([0x20000]), Cells::from_words([0x40000]),
     Cells::from_words([0x80000]), Cells::from_words([0x100000]), Cells::from_words([0x200000]),
     Cells::from_words([0x400000]), Cells::from_words([0x0]), Cells::from_words([0x1000000]),
@@ -355,13 +355,13 @@ pub(crate) static SHIFT_15_2: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_16: Table<u8, 64> = Table([
+pub(crate) static SHIFT_16_2: Table<u8, 64> = Table([
     18, 19, 20, 21, 22, 23, 255, 255, 26, 27, 28, 29, 30, 31, 255, 255, 34, 35, 36, 37, 38, 39, 255,
     255, 42, 43, 44, 45, 46, 47, 255, 255, 50, 51, 52, 53, 54, 55, 255, 255, 58, 59, 60, 61, 62, 63,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) static SHIFT_16_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_16: Table<Cells, 64> = Table([
     Cells::from_words([0x40000]), Cells::from_words([0x80000]), Cells::from_words([0x100000]),
     Cells::from_words([0x200000]), Cells::from_words([0x400000]), Cells::from_words([0x800000]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x4000000]),
@@ -390,13 +390,13 @@ pub(crate) static SHIFT_16_2: Table<Cells, 64> = Table([
     Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_17: Table<u8, 64> = Table([
+pub(crate) static SHIFT_17_2: Table<u8, 64> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1,
     2, 3, 4, 5, 255, 255, 8, 9, 10, 11, 12, 13, 255, 255, 16, 17, 18, 19, 20, 21, 255, 255, 24, 25,
     26, 27, 28, 29, 255, 255, 32, 33, 34, 35, 36, 37, 255, 255, 40, 41, 42, 43, 44, 45,
 ]);
 
-pub(crate) static SHIFT_17_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_17: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -423,13 +423,13 @@ pub(crate) static SHIFT_17_2: Table<Cells, 64> = Table([
     Cells::from_words([0x200000000000]),
 ]);
 
-pub(crate) static SHIFT_18: Table<u8, 64> = Table([
+pub(crate) static SHIFT_18_2: Table<u8, 64> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 1, 2, 3, 4,
     5, 6, 7, 255, 9, 10, 11, 12, 13, 14, 15, 255, 17, 18, 19, 20, 21, 22, 23, 255, 25, 26, 27, 28,
     29, 30, 31, 255, 33, 34, 35, 36, 37, 38, 39, 255, 41, 42, 43, 44, 45, 46, 47,
 ]);
 
-pub(crate) static SHIFT_18_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_18: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -456,13 +456,13 @@ pub(crate) static SHIFT_18_2: Table<Cells, 64> = Table([
     Cells::from_words([0x800000000000]),
 ]);
 
-pub(crate) static SHIFT_19: Table<u8, 64> = Table([
+pub(crate) static SHIFT_19_2: Table<u8, 64> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 8, 9, 10, 11, 12, 13, 255, 255, 16, 17, 18,
     19, 20, 21, 255, 255, 24, 25, 26, 27, 28, 29, 255, 255, 32, 33, 34, 35, 36, 37, 255, 255, 40,
     41, 42, 43, 44, 45, 255, 255, 48, 49, 50, 51, 52, 53, 255, 255, 56, 57, 58, 59, 60, 61,
 ]);
 
-pub(crate) static SHIFT_19_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_19: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -492,13 +492,13 @@ pub(crate) static SHIFT_19_2: Table<Cells, 64> = Table([
 
 pub(crate) const AREA_20: Cells = Cells::from_words([0xfefefefefefefe00]);
 
-pub(crate) static SHIFT_21: Table<u8, 64> = Table([
+pub(crate) static SHIFT_21_2: Table<u8, 64> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 1, 2, 3, 4,
     5, 6, 255, 8, 9, 10, 11, 12, 13, 14, 255, 16, 17, 18, 19, 20, 21, 22, 255, 24, 25, 26, 27, 28,
     29, 30, 255, 32, 33, 34, 35, 36, 37, 38, 255, 40, 41, 42, 43, 44, 45, 46, 255,
 ]);
 
-pub(crate) static SHIFT_21_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_21: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -525,13 +525,13 @@ pub(crate) static SHIFT_21_2: Table<Cells, 64> = Table([
     Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_22: Table<u8, 64> = Table([
+pub(crate) static SHIFT_22_2: Table<u8, 64> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 2, 3, 4, 5, 6,
     7, 255, 255, 10, 11, 12, 13, 14, 15, 255, 255, 18, 19, 20, 21, 22, 23, 255, 255, 26, 27, 28, 29,
     30, 31, 255, 255, 34, 35, 36, 37, 38, 39, 255, 255, 42, 43, 44, 45, 46, 47, 255, 255,
 ]);
 
-pub(crate) static SHIFT_22_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_22: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -559,13 +559,13 @@ pub(crate) static SHIFT_22_2: Table<Cells, 64> = Table([
 
 pub(crate) const AREA_23: Cells = Cells::from_words([0x7f7f7f7f7f7f7f00]);
 
-pub(crate) static SHIFT_24: Table<u8, 64> = Table([
+pub(crate) static SHIFT_24_2: Table<u8, 64> = Table([
     255, 255, 255, 255, 255, 255, 255, 255, 10, 11, 12, 13, 14, 15, 255, 255, 18, 19, 20, 21, 22,
     23, 255, 255, 26, 27, 28, 29, 30, 31, 255, 255, 34, 35, 36, 37, 38, 39, 255, 255, 42, 43, 44,
     45, 46, 47, 255, 255, 50, 51, 52, 53, 54, 55, 255, 255, 58, 59, 60, 61, 62, 63, 255, 255,
 ]);
 
-pub(crate) static SHIFT_24_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_24: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x400]),
@@ -593,13 +593,13 @@ pub(crate) static SHIFT_24_2: Table<Cells, 64> = Table([
     Cells::from_words([0x8000000000000000]), Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) static SHIFT_25: Table<u8, 64> = Table([
+pub(crate) static SHIFT_25_2: Table<u8, 64> = Table([
     255, 255, 0, 1, 2, 3, 4, 5, 255, 255, 8, 9, 10, 11, 12, 13, 255, 255, 16, 17, 18, 19, 20, 21,
     255, 255, 24, 25, 26, 27, 28, 29, 255, 255, 32, 33, 34, 35, 36, 37, 255, 255, 40, 41, 42, 43,
     44, 45, 255, 255, 48, 49, 50, 51, 52, 53, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) static SHIFT_25_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_25: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x1]),
     Cells::from_words([0x2]), Cells::from_words([0x4]), Cells::from_words([0x8]),
     Cells::from_words([0x10]), Cells::from_words([0x20]), Cells::from_words([0x0]),
@@ -630,13 +630,13 @@ pub(crate) const AREA_26: Cells = Cells::from_words([0xfefefefefefefe]);
 
 pub(crate) const AREA_27: Cells = Cells::from_words([0x7f7f7f7f7f7f7f]);
 
-pub(crate) static SHIFT_28: Table<u8, 64> = Table([
+pub(crate) static SHIFT_28_2: Table<u8, 64> = Table([
     2, 3, 4, 5, 6, 7, 255, 255, 10, 11, 12, 13, 14, 15, 255, 255, 18, 19, 20, 21, 22, 23, 255, 255,
     26, 27, 28, 29, 30, 31, 255, 255, 34, 35, 36, 37, 38, 39, 255, 255, 42, 43, 44, 45, 46, 47, 255,
     255, 50, 51, 52, 53, 54, 55, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 ]);
 
-pub(crate) static SHIFT_28_2: Table<Cells, 64> = Table([
+pub(crate) static SHIFT_28: Table<Cells, 64> = Table([
     Cells::from_words([0x4]), Cells::from_words([0x8]), Cells::from_words([0x10]),
     Cells::from_words([0x20]), Cells::from_words([0x40]), Cells::from_words([0x80]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x400]),
@@ -770,7 +770,7 @@ pub(crate) static ALTERNATIVES_2: Table<&[[Cells; 2]], 64> = Table([
     &[[Cells::from_words([0x40000000000000]), Cells::from_words([0x200000000000])]],
 ]);
 
-pub(crate) static ANY_OF_4: Table<Cells, 64> = Table([
+pub(crate) static ANY_OF: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
@@ -798,7 +798,7 @@ pub(crate) static ANY_OF_4: Table<Cells, 64> = Table([
     Cells::from_words([0x20000000000000]), Cells::from_words([0x40000000000000]),
 ]);
 
-pub(crate) static ANY_OF_3: Table<Cells, 64> = Table([
+pub(crate) static ANY_OF_2: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x2]),
@@ -826,7 +826,7 @@ pub(crate) static ANY_OF_3: Table<Cells, 64> = Table([
     Cells::from_words([0x80000000000000]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) static ANY_OF_2: Table<Cells, 64> = Table([
+pub(crate) static ANY_OF_3: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x100]), Cells::from_words([0x200]),
     Cells::from_words([0x400]), Cells::from_words([0x800]), Cells::from_words([0x1000]),
     Cells::from_words([0x2000]), Cells::from_words([0x4000]), Cells::from_words([0x0]),
@@ -855,7 +855,7 @@ pub(crate) static ANY_OF_2: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) static ANY_OF: Table<Cells, 64> = Table([
+pub(crate) static ANY_OF_4: Table<Cells, 64> = Table([
     Cells::from_words([0x200]), Cells::from_words([0x400]), Cells::from_words([0x800]),
     Cells::from_words([0x1000]), Cells::from_words([0x2000]), Cells::from_words([0x4000]),
     Cells::from_words([0x8000]), Cells::from_words([0x0]), Cells::from_words([0x20000]),

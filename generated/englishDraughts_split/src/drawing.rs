@@ -2,10 +2,11 @@
 
 use rbg_runtime::MoveList;
 use rbg_runtime::rand_core::Rng;
-use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use rbg_runtime::sample_by_listing;
 use super::moves::Move;
-use super::moves::Path;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -20,7 +21,6 @@ impl State {
         scratch: &mut MoveList<Move>,
         cell: usize,
     ) -> Option<Move> {
-        let path = Path::EMPTY;
         let mut group_0 = Cells::EMPTY;
         let mut group_1 = Cells::EMPTY;
         let mut group_2 = Cells::EMPTY;
@@ -61,35 +61,19 @@ impl State {
         if rest {
             return sample_by_listing(self, rng, scratch);
         }
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let count_4 = group_4.len();
-        let count_5 = group_5.len();
-        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| path.then(19, cell - 7).end(20, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| path.then(19, cell - 9).end(20, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| path.then(21, cell + 9).end(22, cell));
-        }
-        left -= count_2;
-        if left < count_3 {
-            return group_3.nth(left).map(|cell| path.then(21, cell + 7).end(22, cell));
-        }
-        left -= count_3;
-        if left < count_4 {
-            return group_4.nth(left).map(|cell| path.then(21, cell - 7).end(22, cell));
-        }
-        left -= count_4;
-        group_5.nth(left).map(|cell| path.then(21, cell - 9).end(22, cell))
+        const MOVES: [[Code; 2]; 6] = [
+            [(19 << CELL_BITS) - 7, 20 << CELL_BITS],
+            [(19 << CELL_BITS) - 9, 20 << CELL_BITS],
+            [(21 << CELL_BITS) + 9, 22 << CELL_BITS],
+            [(21 << CELL_BITS) + 7, 22 << CELL_BITS],
+            [(21 << CELL_BITS) - 7, 22 << CELL_BITS],
+            [(21 << CELL_BITS) - 9, 22 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(
+            &[group_0, group_1, group_2, group_3, group_4, group_5],
+            rng,
+        )?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_71`.
@@ -100,7 +84,6 @@ impl State {
         scratch: &mut MoveList<Move>,
         cell: usize,
     ) -> Option<Move> {
-        let path = Path::EMPTY;
         let mut group_0 = Cells::EMPTY;
         let mut group_1 = Cells::EMPTY;
         let mut group_2 = Cells::EMPTY;
@@ -141,34 +124,18 @@ impl State {
         if rest {
             return sample_by_listing(self, rng, scratch);
         }
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let count_4 = group_4.len();
-        let count_5 = group_5.len();
-        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| path.then(41, cell + 9).end(42, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| path.then(41, cell + 7).end(42, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| path.then(43, cell + 9).end(44, cell));
-        }
-        left -= count_2;
-        if left < count_3 {
-            return group_3.nth(left).map(|cell| path.then(43, cell + 7).end(44, cell));
-        }
-        left -= count_3;
-        if left < count_4 {
-            return group_4.nth(left).map(|cell| path.then(43, cell - 7).end(44, cell));
-        }
-        left -= count_4;
-        group_5.nth(left).map(|cell| path.then(43, cell - 9).end(44, cell))
+        const MOVES: [[Code; 2]; 6] = [
+            [(41 << CELL_BITS) + 9, 42 << CELL_BITS],
+            [(41 << CELL_BITS) + 7, 42 << CELL_BITS],
+            [(43 << CELL_BITS) + 9, 44 << CELL_BITS],
+            [(43 << CELL_BITS) + 7, 44 << CELL_BITS],
+            [(43 << CELL_BITS) - 7, 44 << CELL_BITS],
+            [(43 << CELL_BITS) - 9, 44 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(
+            &[group_0, group_1, group_2, group_3, group_4, group_5],
+            rng,
+        )?;
+        Some(Move::moved(MOVES[group], cell))
     }
 }

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{MoveDraw, sample_by_listing};
 use super::game::GAME;
@@ -89,6 +89,17 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::BB as usize])
+            .cells(self.planes[piece::E as usize])
+            .cells(self.planes[piece::W as usize])
+            .cells(self.planes[piece::WW as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -99,6 +110,12 @@ static ACTIONS: [u32; 45] = [
     0, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 29, 30,
     39, 40, 41, 42, 43, 44, 45, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 61, 62, 66,
     67,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 45] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1,
 ];
 
 impl State {
@@ -183,15 +200,29 @@ impl Position for State {
                 self.moves_51(&mut draw, self.cell as usize);
                 draw.drawn()
             }
-            6 => sample_by_listing(self, rng, scratch),
+            6 | 14 => sample_by_listing(self, rng, scratch),
             8 => self.draw_71(rng, scratch, self.cell as usize),
             12 => {
                 let mut draw = MoveDraw::new(rng);
                 self.moves_123(&mut draw, self.cell as usize);
                 draw.drawn()
             }
-            14 => sample_by_listing(self, rng, scratch),
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_1(out, cell),
+            4 => self.superset_51(out, cell),
+            6 => self.superset_53(out, cell),
+            8 => self.superset_71(out, cell),
+            12 => self.superset_123(out, cell),
+            14 => self.superset_125(out, cell),
+            _ => {}
         }
     }
 
@@ -420,5 +451,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.black) << 48
+                    | u64::from(self.variables.white) << 56,
+            )
+            .word(u64::from(self.variables.quiet))
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 8192;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 64 + from) * 64 + to
     }
 }

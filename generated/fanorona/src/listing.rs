@@ -55,85 +55,85 @@ impl State {
         let at_72 = at_40 & self.pattern_71_everywhere();
         let at_90_0 = at_72;
         out.extend(
-            (at_90_0 & tables::MASK_6).shifted(10),
+            (at_90_0 & tables::MASK_0).shifted(10),
             |cell| m.then(0, 29, cell - 10).then(1, 30, cell),
         );
         let at_74 = at_40 & self.pattern_73_everywhere();
         let at_91_0 = at_74;
         out.extend(
-            (at_91_0 & tables::MASK_6).shifted(10),
+            (at_91_0 & tables::MASK_0).shifted(10),
             |cell| m.then(0, 31, cell - 10).then(1, 32, cell),
         );
         let at_68 = at_39 & self.pattern_67_everywhere();
         let at_88_0 = at_68;
         out.extend(
-            (at_88_0 & tables::MASK_4).shifted(8),
+            (at_88_0 & tables::MASK_1).shifted(8),
             |cell| m.then(0, 25, cell - 8).then(1, 26, cell),
         );
         let at_70 = at_39 & self.pattern_69_everywhere();
         let at_89_0 = at_70;
         out.extend(
-            (at_89_0 & tables::MASK_4).shifted(8),
+            (at_89_0 & tables::MASK_1).shifted(8),
             |cell| m.then(0, 27, cell - 8).then(1, 28, cell),
         );
         let at_64 = at_38 & self.pattern_63_everywhere();
         let at_86_0 = at_64;
         out.extend(
-            (at_86_0 & tables::MASK_1).shifted(-8),
+            (at_86_0 & tables::MASK_2).shifted(-8),
             |cell| m.then(0, 21, cell + 8).then(1, 22, cell),
         );
         let at_66 = at_38 & self.pattern_65_everywhere();
         let at_87_0 = at_66;
         out.extend(
-            (at_87_0 & tables::MASK_1).shifted(-8),
+            (at_87_0 & tables::MASK_2).shifted(-8),
             |cell| m.then(0, 23, cell + 8).then(1, 24, cell),
         );
         let at_60 = at_37 & self.pattern_59_everywhere();
         let at_84_0 = at_60;
         out.extend(
-            (at_84_0 & tables::MASK_0).shifted(-10),
+            (at_84_0 & tables::MASK_3).shifted(-10),
             |cell| m.then(0, 17, cell + 10).then(1, 18, cell),
         );
         let at_62 = at_37 & self.pattern_61_everywhere();
         let at_85_0 = at_62;
         out.extend(
-            (at_85_0 & tables::MASK_0).shifted(-10),
+            (at_85_0 & tables::MASK_3).shifted(-10),
             |cell| m.then(0, 19, cell + 10).then(1, 20, cell),
         );
         let at_56 = at_36 & self.pattern_55_everywhere();
         let at_82_0 = at_56;
         out.extend(
-            (at_82_0 & tables::MASK_3).shifted(1),
+            (at_82_0 & tables::MASK_4).shifted(1),
             |cell| m.then(0, 13, cell - 1).then(1, 14, cell),
         );
         let at_58 = at_36 & self.pattern_57_everywhere();
         let at_83_0 = at_58;
         out.extend(
-            (at_83_0 & tables::MASK_3).shifted(1),
+            (at_83_0 & tables::MASK_4).shifted(1),
             |cell| m.then(0, 15, cell - 1).then(1, 16, cell),
         );
         let at_52 = at_35 & self.pattern_51_everywhere();
         let at_80_0 = at_52;
         out.extend(
-            (at_80_0 & tables::MASK_2).shifted(-1),
+            (at_80_0 & tables::MASK_5).shifted(-1),
             |cell| m.then(0, 9, cell + 1).then(1, 10, cell),
         );
         let at_54 = at_35 & self.pattern_53_everywhere();
         let at_81_0 = at_54;
         out.extend(
-            (at_81_0 & tables::MASK_2).shifted(-1),
+            (at_81_0 & tables::MASK_5).shifted(-1),
             |cell| m.then(0, 11, cell + 1).then(1, 12, cell),
         );
         let at_48 = at_34 & self.pattern_47_everywhere();
         let at_78_0 = at_48;
         out.extend(
-            (at_78_0 & tables::MASK_5).shifted(9),
+            (at_78_0 & tables::MASK_6).shifted(9),
             |cell| m.then(0, 5, cell - 9).then(1, 6, cell),
         );
         let at_50 = at_34 & self.pattern_49_everywhere();
         let at_79_0 = at_50;
         out.extend(
-            (at_79_0 & tables::MASK_5).shifted(9),
+            (at_79_0 & tables::MASK_6).shifted(9),
             |cell| m.then(0, 7, cell - 9).then(1, 8, cell),
         );
         let at_44 = at_33 & self.pattern_43_everywhere();
@@ -149,20 +149,20 @@ impl State {
         let m = Move::EMPTY;
         let at_16 = tables::BOARD & self.planes[piece::W as usize];
         let at_41_0 = at_16;
-        let at_75_1 = (at_41_0 & tables::MASK_0).shifted(-10)
+        let at_75_1 = (at_41_0 & tables::MASK_3).shifted(-10)
             & self.planes[piece::E as usize];
         let at_75_2 = at_41_0.shifted(-9) & self.planes[piece::E as usize];
-        let at_75_3 = (at_41_0 & tables::MASK_1).shifted(-8)
+        let at_75_3 = (at_41_0 & tables::MASK_2).shifted(-8)
             & self.planes[piece::E as usize];
-        let at_75_4 = (at_41_0 & tables::MASK_2).shifted(-1)
+        let at_75_4 = (at_41_0 & tables::MASK_5).shifted(-1)
             & self.planes[piece::E as usize];
-        let at_75_5 = (at_41_0 & tables::MASK_3).shifted(1)
+        let at_75_5 = (at_41_0 & tables::MASK_4).shifted(1)
             & self.planes[piece::E as usize];
-        let at_75_6 = (at_41_0 & tables::MASK_4).shifted(8)
+        let at_75_6 = (at_41_0 & tables::MASK_1).shifted(8)
             & self.planes[piece::E as usize];
-        let at_75_7 = (at_41_0 & tables::MASK_5).shifted(9)
+        let at_75_7 = (at_41_0 & tables::MASK_6).shifted(9)
             & self.planes[piece::E as usize];
-        let at_75_8 = (at_41_0 & tables::MASK_6).shifted(10)
+        let at_75_8 = (at_41_0 & tables::MASK_0).shifted(10)
             & self.planes[piece::E as usize];
         out.extend(at_75_1, |cell| m.then(0, 66, cell + 10).then(1, 67, cell));
         out.extend(at_75_2, |cell| m.then(0, 66, cell + 9).then(1, 67, cell));
@@ -221,85 +221,85 @@ impl State {
         let at_294 = at_261 & self.pattern_293_everywhere();
         let at_321_0 = at_294;
         out.extend(
-            (at_321_0 & tables::MASK_6).shifted(10),
+            (at_321_0 & tables::MASK_0).shifted(10),
             |cell| m.then(0, 96, cell - 10).then(1, 97, cell),
         );
         let at_296 = at_261 & self.pattern_295_everywhere();
         let at_322_0 = at_296;
         out.extend(
-            (at_322_0 & tables::MASK_6).shifted(10),
+            (at_322_0 & tables::MASK_0).shifted(10),
             |cell| m.then(0, 98, cell - 10).then(1, 99, cell),
         );
         let at_290 = at_260 & self.pattern_289_everywhere();
         let at_319_0 = at_290;
         out.extend(
-            (at_319_0 & tables::MASK_4).shifted(8),
+            (at_319_0 & tables::MASK_1).shifted(8),
             |cell| m.then(0, 92, cell - 8).then(1, 93, cell),
         );
         let at_292 = at_260 & self.pattern_291_everywhere();
         let at_320_0 = at_292;
         out.extend(
-            (at_320_0 & tables::MASK_4).shifted(8),
+            (at_320_0 & tables::MASK_1).shifted(8),
             |cell| m.then(0, 94, cell - 8).then(1, 95, cell),
         );
         let at_286 = at_259 & self.pattern_285_everywhere();
         let at_317_0 = at_286;
         out.extend(
-            (at_317_0 & tables::MASK_1).shifted(-8),
+            (at_317_0 & tables::MASK_2).shifted(-8),
             |cell| m.then(0, 88, cell + 8).then(1, 89, cell),
         );
         let at_288 = at_259 & self.pattern_287_everywhere();
         let at_318_0 = at_288;
         out.extend(
-            (at_318_0 & tables::MASK_1).shifted(-8),
+            (at_318_0 & tables::MASK_2).shifted(-8),
             |cell| m.then(0, 90, cell + 8).then(1, 91, cell),
         );
         let at_282 = at_258 & self.pattern_281_everywhere();
         let at_315_0 = at_282;
         out.extend(
-            (at_315_0 & tables::MASK_0).shifted(-10),
+            (at_315_0 & tables::MASK_3).shifted(-10),
             |cell| m.then(0, 84, cell + 10).then(1, 85, cell),
         );
         let at_284 = at_258 & self.pattern_283_everywhere();
         let at_316_0 = at_284;
         out.extend(
-            (at_316_0 & tables::MASK_0).shifted(-10),
+            (at_316_0 & tables::MASK_3).shifted(-10),
             |cell| m.then(0, 86, cell + 10).then(1, 87, cell),
         );
         let at_278 = at_257 & self.pattern_277_everywhere();
         let at_313_0 = at_278;
         out.extend(
-            (at_313_0 & tables::MASK_3).shifted(1),
+            (at_313_0 & tables::MASK_4).shifted(1),
             |cell| m.then(0, 80, cell - 1).then(1, 81, cell),
         );
         let at_280 = at_257 & self.pattern_279_everywhere();
         let at_314_0 = at_280;
         out.extend(
-            (at_314_0 & tables::MASK_3).shifted(1),
+            (at_314_0 & tables::MASK_4).shifted(1),
             |cell| m.then(0, 82, cell - 1).then(1, 83, cell),
         );
         let at_274 = at_256 & self.pattern_273_everywhere();
         let at_311_0 = at_274;
         out.extend(
-            (at_311_0 & tables::MASK_2).shifted(-1),
+            (at_311_0 & tables::MASK_5).shifted(-1),
             |cell| m.then(0, 76, cell + 1).then(1, 77, cell),
         );
         let at_276 = at_256 & self.pattern_275_everywhere();
         let at_312_0 = at_276;
         out.extend(
-            (at_312_0 & tables::MASK_2).shifted(-1),
+            (at_312_0 & tables::MASK_5).shifted(-1),
             |cell| m.then(0, 78, cell + 1).then(1, 79, cell),
         );
         let at_270 = at_255 & self.pattern_269_everywhere();
         let at_309_0 = at_270;
         out.extend(
-            (at_309_0 & tables::MASK_5).shifted(9),
+            (at_309_0 & tables::MASK_6).shifted(9),
             |cell| m.then(0, 72, cell - 9).then(1, 73, cell),
         );
         let at_272 = at_255 & self.pattern_271_everywhere();
         let at_310_0 = at_272;
         out.extend(
-            (at_310_0 & tables::MASK_5).shifted(9),
+            (at_310_0 & tables::MASK_6).shifted(9),
             |cell| m.then(0, 74, cell - 9).then(1, 75, cell),
         );
         let at_266 = at_254 & self.pattern_265_everywhere();
@@ -321,20 +321,20 @@ impl State {
         let m = Move::EMPTY;
         let at_241 = tables::BOARD & self.planes[piece::B as usize];
         let at_262_0 = at_241;
-        let at_297_1 = (at_262_0 & tables::MASK_0).shifted(-10)
+        let at_297_1 = (at_262_0 & tables::MASK_3).shifted(-10)
             & self.planes[piece::E as usize];
         let at_297_2 = at_262_0.shifted(-9) & self.planes[piece::E as usize];
-        let at_297_3 = (at_262_0 & tables::MASK_1).shifted(-8)
+        let at_297_3 = (at_262_0 & tables::MASK_2).shifted(-8)
             & self.planes[piece::E as usize];
-        let at_297_4 = (at_262_0 & tables::MASK_2).shifted(-1)
+        let at_297_4 = (at_262_0 & tables::MASK_5).shifted(-1)
             & self.planes[piece::E as usize];
-        let at_297_5 = (at_262_0 & tables::MASK_3).shifted(1)
+        let at_297_5 = (at_262_0 & tables::MASK_4).shifted(1)
             & self.planes[piece::E as usize];
-        let at_297_6 = (at_262_0 & tables::MASK_4).shifted(8)
+        let at_297_6 = (at_262_0 & tables::MASK_1).shifted(8)
             & self.planes[piece::E as usize];
-        let at_297_7 = (at_262_0 & tables::MASK_5).shifted(9)
+        let at_297_7 = (at_262_0 & tables::MASK_6).shifted(9)
             & self.planes[piece::E as usize];
-        let at_297_8 = (at_262_0 & tables::MASK_6).shifted(10)
+        let at_297_8 = (at_262_0 & tables::MASK_0).shifted(10)
             & self.planes[piece::E as usize];
         out.extend(at_297_1, |cell| m.then(0, 133, cell + 10).then(1, 134, cell));
         out.extend(at_297_2, |cell| m.then(0, 133, cell + 9).then(1, 134, cell));

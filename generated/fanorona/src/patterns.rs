@@ -51,43 +51,43 @@ impl State {
             Cells::EMPTY
         };
         let at_32 = at_14 & self.pattern_27_everywhere();
-        let at_25 = ((at_14 & tables::MASK_6).shifted(10))
+        let at_25 = ((at_14 & tables::MASK_0).shifted(10))
             & self.planes[piece::E as usize];
-        let at_28 = ((at_13 & tables::MASK_4).shifted(8))
+        let at_28 = ((at_13 & tables::MASK_1).shifted(8))
             & self.planes[piece::E as usize];
         let at_31 = at_13 & self.pattern_30_everywhere();
-        let at_30 = ((at_12 & tables::MASK_1).shifted(-8))
+        let at_30 = ((at_12 & tables::MASK_2).shifted(-8))
             & self.planes[piece::E as usize];
         let at_29 = at_12 & self.pattern_28_everywhere();
-        let at_27 = ((at_11 & tables::MASK_0).shifted(-10))
+        let at_27 = ((at_11 & tables::MASK_3).shifted(-10))
             & self.planes[piece::E as usize];
         let at_26 = at_11 & self.pattern_25_everywhere();
-        let at_21 = ((at_10 & tables::MASK_3).shifted(1))
+        let at_21 = ((at_10 & tables::MASK_4).shifted(1))
             & self.planes[piece::E as usize];
         let at_24 = at_10 & self.pattern_23_everywhere();
-        let at_23 = ((at_9 & tables::MASK_2).shifted(-1))
+        let at_23 = ((at_9 & tables::MASK_5).shifted(-1))
             & self.planes[piece::E as usize];
         let at_22 = at_9 & self.pattern_21_everywhere();
-        let at_17 = ((at_8 & tables::MASK_5).shifted(9))
+        let at_17 = ((at_8 & tables::MASK_6).shifted(9))
             & self.planes[piece::E as usize];
         let at_20 = at_8 & self.pattern_19_everywhere();
         let at_19 = (at_7.shifted(-9)) & self.planes[piece::E as usize];
         let at_18 = at_7 & self.pattern_17_everywhere();
-        let at_42 = (((at_32 & tables::MASK_6).shifted(10))
+        let at_42 = (((at_32 & tables::MASK_0).shifted(10))
             & self.planes[piece::E as usize])
-            | (((at_25 & tables::MASK_6).shifted(10)) & self.planes[piece::B as usize])
-            | (((at_28 & tables::MASK_4).shifted(8)) & self.planes[piece::B as usize])
-            | (((at_31 & tables::MASK_4).shifted(8)) & self.planes[piece::E as usize])
-            | (((at_30 & tables::MASK_1).shifted(-8)) & self.planes[piece::B as usize])
-            | (((at_29 & tables::MASK_1).shifted(-8)) & self.planes[piece::E as usize])
-            | (((at_27 & tables::MASK_0).shifted(-10)) & self.planes[piece::B as usize])
-            | (((at_26 & tables::MASK_0).shifted(-10)) & self.planes[piece::E as usize])
-            | (((at_21 & tables::MASK_3).shifted(1)) & self.planes[piece::B as usize])
-            | (((at_24 & tables::MASK_3).shifted(1)) & self.planes[piece::E as usize])
-            | (((at_23 & tables::MASK_2).shifted(-1)) & self.planes[piece::B as usize])
-            | (((at_22 & tables::MASK_2).shifted(-1)) & self.planes[piece::E as usize])
-            | (((at_17 & tables::MASK_5).shifted(9)) & self.planes[piece::B as usize])
-            | (((at_20 & tables::MASK_5).shifted(9)) & self.planes[piece::E as usize])
+            | (((at_25 & tables::MASK_0).shifted(10)) & self.planes[piece::B as usize])
+            | (((at_28 & tables::MASK_1).shifted(8)) & self.planes[piece::B as usize])
+            | (((at_31 & tables::MASK_1).shifted(8)) & self.planes[piece::E as usize])
+            | (((at_30 & tables::MASK_2).shifted(-8)) & self.planes[piece::B as usize])
+            | (((at_29 & tables::MASK_2).shifted(-8)) & self.planes[piece::E as usize])
+            | (((at_27 & tables::MASK_3).shifted(-10)) & self.planes[piece::B as usize])
+            | (((at_26 & tables::MASK_3).shifted(-10)) & self.planes[piece::E as usize])
+            | (((at_21 & tables::MASK_4).shifted(1)) & self.planes[piece::B as usize])
+            | (((at_24 & tables::MASK_4).shifted(1)) & self.planes[piece::E as usize])
+            | (((at_23 & tables::MASK_5).shifted(-1)) & self.planes[piece::B as usize])
+            | (((at_22 & tables::MASK_5).shifted(-1)) & self.planes[piece::E as usize])
+            | (((at_17 & tables::MASK_6).shifted(9)) & self.planes[piece::B as usize])
+            | (((at_20 & tables::MASK_6).shifted(9)) & self.planes[piece::E as usize])
             | ((at_19.shifted(-9)) & self.planes[piece::B as usize])
             | ((at_18.shifted(-9)) & self.planes[piece::E as usize]);
         if !at_42.is_empty() {
@@ -444,43 +444,43 @@ impl State {
             Cells::EMPTY
         };
         let at_32 = at_239 & self.pattern_251_everywhere();
-        let at_250 = ((at_239 & tables::MASK_6).shifted(10))
+        let at_250 = ((at_239 & tables::MASK_0).shifted(10))
             & self.planes[piece::E as usize];
-        let at_252 = ((at_238 & tables::MASK_4).shifted(8))
+        let at_252 = ((at_238 & tables::MASK_1).shifted(8))
             & self.planes[piece::E as usize];
         let at_31 = at_238 & self.pattern_253_everywhere();
-        let at_253 = ((at_237 & tables::MASK_1).shifted(-8))
+        let at_253 = ((at_237 & tables::MASK_2).shifted(-8))
             & self.planes[piece::E as usize];
         let at_29 = at_237 & self.pattern_252_everywhere();
-        let at_251 = ((at_236 & tables::MASK_0).shifted(-10))
+        let at_251 = ((at_236 & tables::MASK_3).shifted(-10))
             & self.planes[piece::E as usize];
         let at_26 = at_236 & self.pattern_250_everywhere();
-        let at_248 = ((at_235 & tables::MASK_3).shifted(1))
+        let at_248 = ((at_235 & tables::MASK_4).shifted(1))
             & self.planes[piece::E as usize];
         let at_24 = at_235 & self.pattern_249_everywhere();
-        let at_249 = ((at_234 & tables::MASK_2).shifted(-1))
+        let at_249 = ((at_234 & tables::MASK_5).shifted(-1))
             & self.planes[piece::E as usize];
         let at_22 = at_234 & self.pattern_248_everywhere();
-        let at_246 = ((at_233 & tables::MASK_5).shifted(9))
+        let at_246 = ((at_233 & tables::MASK_6).shifted(9))
             & self.planes[piece::E as usize];
         let at_20 = at_233 & self.pattern_247_everywhere();
         let at_247 = (at_232.shifted(-9)) & self.planes[piece::E as usize];
         let at_18 = at_232 & self.pattern_246_everywhere();
-        let at_42 = (((at_32 & tables::MASK_6).shifted(10))
+        let at_42 = (((at_32 & tables::MASK_0).shifted(10))
             & self.planes[piece::E as usize])
-            | (((at_250 & tables::MASK_6).shifted(10)) & self.planes[piece::W as usize])
-            | (((at_252 & tables::MASK_4).shifted(8)) & self.planes[piece::W as usize])
-            | (((at_31 & tables::MASK_4).shifted(8)) & self.planes[piece::E as usize])
-            | (((at_253 & tables::MASK_1).shifted(-8)) & self.planes[piece::W as usize])
-            | (((at_29 & tables::MASK_1).shifted(-8)) & self.planes[piece::E as usize])
-            | (((at_251 & tables::MASK_0).shifted(-10)) & self.planes[piece::W as usize])
-            | (((at_26 & tables::MASK_0).shifted(-10)) & self.planes[piece::E as usize])
-            | (((at_248 & tables::MASK_3).shifted(1)) & self.planes[piece::W as usize])
-            | (((at_24 & tables::MASK_3).shifted(1)) & self.planes[piece::E as usize])
-            | (((at_249 & tables::MASK_2).shifted(-1)) & self.planes[piece::W as usize])
-            | (((at_22 & tables::MASK_2).shifted(-1)) & self.planes[piece::E as usize])
-            | (((at_246 & tables::MASK_5).shifted(9)) & self.planes[piece::W as usize])
-            | (((at_20 & tables::MASK_5).shifted(9)) & self.planes[piece::E as usize])
+            | (((at_250 & tables::MASK_0).shifted(10)) & self.planes[piece::W as usize])
+            | (((at_252 & tables::MASK_1).shifted(8)) & self.planes[piece::W as usize])
+            | (((at_31 & tables::MASK_1).shifted(8)) & self.planes[piece::E as usize])
+            | (((at_253 & tables::MASK_2).shifted(-8)) & self.planes[piece::W as usize])
+            | (((at_29 & tables::MASK_2).shifted(-8)) & self.planes[piece::E as usize])
+            | (((at_251 & tables::MASK_3).shifted(-10)) & self.planes[piece::W as usize])
+            | (((at_26 & tables::MASK_3).shifted(-10)) & self.planes[piece::E as usize])
+            | (((at_248 & tables::MASK_4).shifted(1)) & self.planes[piece::W as usize])
+            | (((at_24 & tables::MASK_4).shifted(1)) & self.planes[piece::E as usize])
+            | (((at_249 & tables::MASK_5).shifted(-1)) & self.planes[piece::W as usize])
+            | (((at_22 & tables::MASK_5).shifted(-1)) & self.planes[piece::E as usize])
+            | (((at_246 & tables::MASK_6).shifted(9)) & self.planes[piece::W as usize])
+            | (((at_20 & tables::MASK_6).shifted(9)) & self.planes[piece::E as usize])
             | ((at_247.shifted(-9)) & self.planes[piece::W as usize])
             | ((at_18.shifted(-9)) & self.planes[piece::E as usize]);
         if !at_42.is_empty() {
@@ -1282,7 +1282,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_19 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_5).shifted(9)
+            (into & tables::MASK_6).shifted(9)
         };
         from_19
     }
@@ -1292,7 +1292,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_21 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_2).shifted(-1)
+            (into & tables::MASK_5).shifted(-1)
         };
         from_21
     }
@@ -1302,7 +1302,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_23 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_3).shifted(1)
+            (into & tables::MASK_4).shifted(1)
         };
         from_23
     }
@@ -1312,7 +1312,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_25 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_0).shifted(-10)
+            (into & tables::MASK_3).shifted(-10)
         };
         from_25
     }
@@ -1322,7 +1322,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_27 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_6).shifted(10)
+            (into & tables::MASK_0).shifted(10)
         };
         from_27
     }
@@ -1332,7 +1332,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_28 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_1).shifted(-8)
+            (into & tables::MASK_2).shifted(-8)
         };
         from_28
     }
@@ -1342,7 +1342,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_30 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_4).shifted(8)
+            (into & tables::MASK_1).shifted(8)
         };
         from_30
     }
@@ -1352,11 +1352,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_19 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_5).shifted(9)
+            (into & tables::MASK_6).shifted(9)
         };
         let from_43 = {
             let into = from_19 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(9)
+            (into & tables::MASK_6).shifted(9)
         };
         from_43
     }
@@ -1366,7 +1366,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_18 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(9)
+            (into & tables::MASK_6).shifted(9)
         };
         let from_45 = {
             let into = from_18 & self.pattern_17_everywhere();
@@ -1408,11 +1408,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_23 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_3).shifted(1)
+            (into & tables::MASK_4).shifted(1)
         };
         let from_51 = {
             let into = from_23 & self.planes[piece::E as usize];
-            (into & tables::MASK_3).shifted(1)
+            (into & tables::MASK_4).shifted(1)
         };
         from_51
     }
@@ -1422,7 +1422,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_22 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_3).shifted(1)
+            (into & tables::MASK_4).shifted(1)
         };
         let from_53 = {
             let into = from_22 & self.pattern_21_everywhere();
@@ -1436,11 +1436,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_21 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_2).shifted(-1)
+            (into & tables::MASK_5).shifted(-1)
         };
         let from_55 = {
             let into = from_21 & self.planes[piece::E as usize];
-            (into & tables::MASK_2).shifted(-1)
+            (into & tables::MASK_5).shifted(-1)
         };
         from_55
     }
@@ -1450,7 +1450,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_24 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_2).shifted(-1)
+            (into & tables::MASK_5).shifted(-1)
         };
         let from_57 = {
             let into = from_24 & self.pattern_23_everywhere();
@@ -1464,11 +1464,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_27 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_6).shifted(10)
+            (into & tables::MASK_0).shifted(10)
         };
         let from_59 = {
             let into = from_27 & self.planes[piece::E as usize];
-            (into & tables::MASK_6).shifted(10)
+            (into & tables::MASK_0).shifted(10)
         };
         from_59
     }
@@ -1478,7 +1478,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_26 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_6).shifted(10)
+            (into & tables::MASK_0).shifted(10)
         };
         let from_61 = {
             let into = from_26 & self.pattern_25_everywhere();
@@ -1492,11 +1492,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_30 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_4).shifted(8)
+            (into & tables::MASK_1).shifted(8)
         };
         let from_63 = {
             let into = from_30 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(8)
+            (into & tables::MASK_1).shifted(8)
         };
         from_63
     }
@@ -1506,7 +1506,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_29 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(8)
+            (into & tables::MASK_1).shifted(8)
         };
         let from_65 = {
             let into = from_29 & self.pattern_28_everywhere();
@@ -1520,11 +1520,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_28 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_1).shifted(-8)
+            (into & tables::MASK_2).shifted(-8)
         };
         let from_67 = {
             let into = from_28 & self.planes[piece::E as usize];
-            (into & tables::MASK_1).shifted(-8)
+            (into & tables::MASK_2).shifted(-8)
         };
         from_67
     }
@@ -1534,7 +1534,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_31 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_1).shifted(-8)
+            (into & tables::MASK_2).shifted(-8)
         };
         let from_69 = {
             let into = from_31 & self.pattern_30_everywhere();
@@ -1548,11 +1548,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_25 = {
             let into = from_42 & self.planes[piece::B as usize];
-            (into & tables::MASK_0).shifted(-10)
+            (into & tables::MASK_3).shifted(-10)
         };
         let from_71 = {
             let into = from_25 & self.planes[piece::E as usize];
-            (into & tables::MASK_0).shifted(-10)
+            (into & tables::MASK_3).shifted(-10)
         };
         from_71
     }
@@ -1562,7 +1562,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_32 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_0).shifted(-10)
+            (into & tables::MASK_3).shifted(-10)
         };
         let from_73 = {
             let into = from_32 & self.pattern_27_everywhere();
@@ -1586,7 +1586,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_247 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_5).shifted(9)
+            (into & tables::MASK_6).shifted(9)
         };
         from_247
     }
@@ -1596,7 +1596,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_248 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_2).shifted(-1)
+            (into & tables::MASK_5).shifted(-1)
         };
         from_248
     }
@@ -1606,7 +1606,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_249 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_3).shifted(1)
+            (into & tables::MASK_4).shifted(1)
         };
         from_249
     }
@@ -1616,7 +1616,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_250 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_0).shifted(-10)
+            (into & tables::MASK_3).shifted(-10)
         };
         from_250
     }
@@ -1626,7 +1626,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_251 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_6).shifted(10)
+            (into & tables::MASK_0).shifted(10)
         };
         from_251
     }
@@ -1636,7 +1636,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_252 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_1).shifted(-8)
+            (into & tables::MASK_2).shifted(-8)
         };
         from_252
     }
@@ -1646,7 +1646,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_253 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_4).shifted(8)
+            (into & tables::MASK_1).shifted(8)
         };
         from_253
     }
@@ -1656,11 +1656,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_247 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_5).shifted(9)
+            (into & tables::MASK_6).shifted(9)
         };
         let from_265 = {
             let into = from_247 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(9)
+            (into & tables::MASK_6).shifted(9)
         };
         from_265
     }
@@ -1670,7 +1670,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_18 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_5).shifted(9)
+            (into & tables::MASK_6).shifted(9)
         };
         let from_267 = {
             let into = from_18 & self.pattern_246_everywhere();
@@ -1712,11 +1712,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_249 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_3).shifted(1)
+            (into & tables::MASK_4).shifted(1)
         };
         let from_273 = {
             let into = from_249 & self.planes[piece::E as usize];
-            (into & tables::MASK_3).shifted(1)
+            (into & tables::MASK_4).shifted(1)
         };
         from_273
     }
@@ -1726,7 +1726,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_22 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_3).shifted(1)
+            (into & tables::MASK_4).shifted(1)
         };
         let from_275 = {
             let into = from_22 & self.pattern_248_everywhere();
@@ -1740,11 +1740,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_248 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_2).shifted(-1)
+            (into & tables::MASK_5).shifted(-1)
         };
         let from_277 = {
             let into = from_248 & self.planes[piece::E as usize];
-            (into & tables::MASK_2).shifted(-1)
+            (into & tables::MASK_5).shifted(-1)
         };
         from_277
     }
@@ -1754,7 +1754,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_24 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_2).shifted(-1)
+            (into & tables::MASK_5).shifted(-1)
         };
         let from_279 = {
             let into = from_24 & self.pattern_249_everywhere();
@@ -1768,11 +1768,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_251 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_6).shifted(10)
+            (into & tables::MASK_0).shifted(10)
         };
         let from_281 = {
             let into = from_251 & self.planes[piece::E as usize];
-            (into & tables::MASK_6).shifted(10)
+            (into & tables::MASK_0).shifted(10)
         };
         from_281
     }
@@ -1782,7 +1782,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_26 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_6).shifted(10)
+            (into & tables::MASK_0).shifted(10)
         };
         let from_283 = {
             let into = from_26 & self.pattern_250_everywhere();
@@ -1796,11 +1796,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_253 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_4).shifted(8)
+            (into & tables::MASK_1).shifted(8)
         };
         let from_285 = {
             let into = from_253 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(8)
+            (into & tables::MASK_1).shifted(8)
         };
         from_285
     }
@@ -1810,7 +1810,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_29 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_4).shifted(8)
+            (into & tables::MASK_1).shifted(8)
         };
         let from_287 = {
             let into = from_29 & self.pattern_252_everywhere();
@@ -1824,11 +1824,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_252 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_1).shifted(-8)
+            (into & tables::MASK_2).shifted(-8)
         };
         let from_289 = {
             let into = from_252 & self.planes[piece::E as usize];
-            (into & tables::MASK_1).shifted(-8)
+            (into & tables::MASK_2).shifted(-8)
         };
         from_289
     }
@@ -1838,7 +1838,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_31 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_1).shifted(-8)
+            (into & tables::MASK_2).shifted(-8)
         };
         let from_291 = {
             let into = from_31 & self.pattern_253_everywhere();
@@ -1852,11 +1852,11 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_250 = {
             let into = from_42 & self.planes[piece::W as usize];
-            (into & tables::MASK_0).shifted(-10)
+            (into & tables::MASK_3).shifted(-10)
         };
         let from_293 = {
             let into = from_250 & self.planes[piece::E as usize];
-            (into & tables::MASK_0).shifted(-10)
+            (into & tables::MASK_3).shifted(-10)
         };
         from_293
     }
@@ -1866,7 +1866,7 @@ impl State {
         let from_42 = tables::FROM_0;
         let from_32 = {
             let into = from_42 & self.planes[piece::E as usize];
-            (into & tables::MASK_0).shifted(-10)
+            (into & tables::MASK_3).shifted(-10)
         };
         let from_295 = {
             let into = from_32 & self.pattern_251_everywhere();

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
     Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
@@ -95,6 +95,16 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::E as usize])
+            .cells(self.planes[piece::M as usize])
+            .cells(self.planes[piece::V as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -114,6 +124,15 @@ static ACTIONS: [u32; 135] = [
     263, 267, 268, 273, 274, 278, 279, 285, 286, 290, 291, 296, 297, 301, 302, 307, 308,
     312, 313, 318, 319, 323, 324, 329, 330, 334, 335, 340, 341, 345, 346, 351, 352, 356,
     357, 362, 363, 367, 368, 373, 380, 381,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 135] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1,
 ];
 
 impl State {
@@ -196,9 +215,23 @@ impl Position for State {
             2 => self.draw_6(rng, self.cell as usize),
             21 => self.draw_227(rng, self.cell as usize),
             22 => self.draw_228(rng, self.cell as usize),
-            23 => sample_by_candidates(self, rng, scratch),
-            58 => sample_by_candidates(self, rng, scratch),
+            23 | 58 => sample_by_candidates(self, rng, scratch),
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_5(out, cell),
+            2 => self.moves_6(out, cell),
+            21 => self.superset_227(out, cell),
+            22 => self.moves_228(out, cell),
+            23 => self.superset_263(out, cell),
+            58 => self.superset_611(out, cell),
+            _ => {}
         }
     }
 
@@ -725,6 +758,43 @@ impl Position for State {
             })
             .collect()
     }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(self.control, 23 | 58) {
+                        u64::from(self.cell)
+                    } else {
+                        0
+                    }) << 32 | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .word(
+                u64::from(self.variables.heading) | u64::from(self.variables.quiet) << 8,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 4050;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 45 + from) * 45 + to
+    }
 }
 
 impl Candidates for State {
@@ -734,10 +804,7 @@ impl Candidates for State {
     fn candidates<S: CandidateSink<Move, Move>>(&self, out: &mut S) {
         let cell = self.cell as usize;
         match self.control {
-            1 => {}
-            2 => {}
-            21 => {}
-            22 => {}
+            1 | 2 | 21 | 22 => {}
             23 => self.candidates_263(out, cell),
             58 => self.candidates_611(out, cell),
             _ => {}

@@ -1318,16 +1318,16 @@ pub(crate) static ALTERNATIVES_9: Table<[[Cells; 2]; 1], 64> = Table([
     [[Cells::from_words([0x4]), Cells::from_words([0x2])]],
 ]);
 
-pub(crate) const MASK_5: Cells = Cells::from_words([0xfffffffff]);
+pub(crate) const MASK_6: Cells = Cells::from_words([0xfffffffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0xff7fbfdfeff]);
+pub(crate) const MASK_4: Cells = Cells::from_words([0xff7fbfdfeff]);
 
-pub(crate) const MASK_6: Cells = Cells::from_words([0x551555455]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x551555455]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x1feff7fbfdfe]);
+pub(crate) const MASK_5: Cells = Cells::from_words([0x1feff7fbfdfe]);
 
-pub(crate) const MASK_4: Cells = Cells::from_words([0x555515554]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x555515554]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x55551555400]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x55551555400]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x154555515400]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x154555515400]);

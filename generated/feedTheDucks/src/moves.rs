@@ -2,7 +2,8 @@
 
 /// A modifier of a move: its number in the upper bits, its cell in the lower.
 pub(crate) type Code = u16;
-const CELL_BITS: u32 = 6;
+
+pub(crate) const CELL_BITS: u32 = 6;
 
 /// The code of a modifier.
 #[inline]

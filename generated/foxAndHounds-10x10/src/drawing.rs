@@ -2,7 +2,10 @@
 
 use rbg_runtime::rand_core::Rng;
 use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -23,7 +26,6 @@ impl State {
     /// Draws one of the moves of `moves_5`.
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_6 = tables::BOARD & self.planes[piece::F as usize];
         let at_7_0 = at_6;
         let at_8_1 = (at_7_0 & tables::MASK_0).shifted(-11)
@@ -38,33 +40,19 @@ impl State {
         let group_1 = at_8_2;
         let group_2 = at_8_3;
         let group_3 = at_8_4;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let total = count_0 + count_1 + count_2 + count_3;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0
-                .nth(left)
-                .map(|cell| m.then(0, 2, cell + 11).then(1, 3, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| m.then(0, 2, cell + 9).then(1, 3, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| m.then(0, 2, cell - 9).then(1, 3, cell));
-        }
-        left -= count_2;
-        group_3.nth(left).map(|cell| m.then(0, 2, cell - 11).then(1, 3, cell))
+        const MOVES: [[Code; 2]; 4] = [
+            [(2 << CELL_BITS) + 11, 3 << CELL_BITS],
+            [(2 << CELL_BITS) + 9, 3 << CELL_BITS],
+            [(2 << CELL_BITS) - 9, 3 << CELL_BITS],
+            [(2 << CELL_BITS) - 11, 3 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[group_0, group_1, group_2, group_3], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_13`.
     #[inline]
     pub(crate) fn draw_13<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_15 = tables::BOARD & self.planes[piece::H as usize];
         let at_16_0 = at_15;
         let at_17_1 = (at_16_0 & tables::MASK_0).shifted(-11)
@@ -73,16 +61,11 @@ impl State {
             & self.planes[piece::E as usize];
         let group_0 = at_17_1;
         let group_1 = at_17_2;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let total = count_0 + count_1;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0
-                .nth(left)
-                .map(|cell| m.then(0, 4, cell + 11).then(1, 5, cell));
-        }
-        left -= count_0;
-        group_1.nth(left).map(|cell| m.then(0, 4, cell + 9).then(1, 5, cell))
+        const MOVES: [[Code; 2]; 2] = [
+            [(4 << CELL_BITS) + 11, 5 << CELL_BITS],
+            [(4 << CELL_BITS) + 9, 5 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(&[group_0, group_1], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 }

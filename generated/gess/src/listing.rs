@@ -24,33 +24,21 @@ impl State {
         let at_21 = at_6 & self.pattern_20_everywhere();
         let at_23 = at_6 & self.pattern_22_everywhere();
         let at_38 = at_23 & self.planes[piece::E as usize];
-        for cell in at_38 {
-            {
-                let m = m.then(0, 29, cell);
-                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                    out.push(m.then(1, 30, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                    if self.pattern_93(cell) {
-                        self.moves_from_94(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                    if self.pattern_93(cell) {
-                        if self.pattern_123(cell) {
-                            if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                                if self.pattern_93(cell) {
-                                    self.moves_from_94(out, cell, m);
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_54_0 = at_38;
+        let holds_93 = self.pattern_93_everywhere();
+        let holds_123 = self.pattern_123_everywhere();
+        let at_95_1 = (at_54_0 & tables::MASK_7).shifted(23) & holds_93;
+        let at_125_2 = at_95_1 & holds_123;
+        let at_94_3 = (at_54_0 & tables::MASK_7).shifted(23) & holds_93;
+        let at_94_4 = (at_125_2 & tables::MASK_7).shifted(23) & holds_93;
+        let at_124_5 = at_94_3 & holds_123;
+        let at_124_6 = at_94_4 & holds_123;
+        let at_895_7 = (at_54_0 & tables::MASK_7).shifted(23);
+        let at_895_8 = (at_124_5 & tables::MASK_7).shifted(23);
+        let at_895_9 = (at_124_6 & tables::MASK_7).shifted(23);
+        out.extend(at_895_7, |cell| m.then(0, 29, cell - 23).then(1, 30, cell));
+        out.extend(at_895_8, |cell| m.then(0, 29, cell - 46).then(1, 30, cell));
+        out.extend(at_895_9, |cell| m.then(0, 29, cell - 69).then(1, 30, cell));
         let at_39 = at_23 & self.planes[piece::B as usize];
         for cell in at_39 {
             {
@@ -62,33 +50,21 @@ impl State {
             }
         }
         let at_36 = at_21 & self.planes[piece::E as usize];
-        for cell in at_36 {
-            {
-                let m = m.then(0, 25, cell);
-                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                    out.push(m.then(1, 26, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                    if self.pattern_62(cell) {
-                        self.moves_from_88(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                    if self.pattern_62(cell) {
-                        if self.pattern_118(cell) {
-                            if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                                if self.pattern_62(cell) {
-                                    self.moves_from_88(out, cell, m);
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_52_0 = at_36;
+        let holds_62 = self.pattern_62_everywhere();
+        let holds_118 = self.pattern_118_everywhere();
+        let at_89_1 = (at_52_0 & tables::MASK_8).shifted(21) & holds_62;
+        let at_120_2 = at_89_1 & holds_118;
+        let at_88_3 = (at_52_0 & tables::MASK_8).shifted(21) & holds_62;
+        let at_88_4 = (at_120_2 & tables::MASK_8).shifted(21) & holds_62;
+        let at_119_5 = at_88_3 & holds_118;
+        let at_119_6 = at_88_4 & holds_118;
+        let at_894_7 = (at_52_0 & tables::MASK_8).shifted(21);
+        let at_894_8 = (at_119_5 & tables::MASK_8).shifted(21);
+        let at_894_9 = (at_119_6 & tables::MASK_8).shifted(21);
+        out.extend(at_894_7, |cell| m.then(0, 25, cell - 21).then(1, 26, cell));
+        out.extend(at_894_8, |cell| m.then(0, 25, cell - 42).then(1, 26, cell));
+        out.extend(at_894_9, |cell| m.then(0, 25, cell - 63).then(1, 26, cell));
         let at_37 = at_21 & self.planes[piece::B as usize];
         for cell in at_37 {
             {
@@ -100,33 +76,21 @@ impl State {
             }
         }
         let at_34 = at_19 & self.planes[piece::E as usize];
-        for cell in at_34 {
-            {
-                let m = m.then(0, 21, cell);
-                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                    out.push(m.then(1, 22, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                    if self.pattern_82(cell) {
-                        self.moves_from_83(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                    if self.pattern_82(cell) {
-                        if self.pattern_72(cell) {
-                            if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                                if self.pattern_82(cell) {
-                                    self.moves_from_83(out, cell, m);
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_50_0 = at_34;
+        let holds_72 = self.pattern_72_everywhere();
+        let holds_82 = self.pattern_82_everywhere();
+        let at_84_1 = (at_50_0 & tables::MASK_9).shifted(-21) & holds_82;
+        let at_115_2 = at_84_1 & holds_72;
+        let at_83_3 = (at_115_2 & tables::MASK_9).shifted(-21) & holds_82;
+        let at_83_4 = (at_50_0 & tables::MASK_9).shifted(-21) & holds_82;
+        let at_114_5 = at_83_3 & holds_72;
+        let at_114_6 = at_83_4 & holds_72;
+        let at_893_7 = (at_114_5 & tables::MASK_9).shifted(-21);
+        let at_893_8 = (at_114_6 & tables::MASK_9).shifted(-21);
+        let at_893_9 = (at_50_0 & tables::MASK_9).shifted(-21);
+        out.extend(at_893_7, |cell| m.then(0, 21, cell + 63).then(1, 22, cell));
+        out.extend(at_893_8, |cell| m.then(0, 21, cell + 42).then(1, 22, cell));
+        out.extend(at_893_9, |cell| m.then(0, 21, cell + 21).then(1, 22, cell));
         let at_35 = at_19 & self.planes[piece::B as usize];
         for cell in at_35 {
             {
@@ -138,33 +102,21 @@ impl State {
             }
         }
         let at_32 = at_17 & self.planes[piece::E as usize];
-        for cell in at_32 {
-            {
-                let m = m.then(0, 17, cell);
-                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                    out.push(m.then(1, 18, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                    if self.pattern_57(cell) {
-                        self.moves_from_77(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                    if self.pattern_57(cell) {
-                        if self.pattern_67(cell) {
-                            if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                                if self.pattern_57(cell) {
-                                    self.moves_from_77(out, cell, m);
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_48_0 = at_32;
+        let holds_57 = self.pattern_57_everywhere();
+        let holds_67 = self.pattern_67_everywhere();
+        let at_78_1 = (at_48_0 & tables::MASK_10).shifted(-23) & holds_57;
+        let at_110_2 = at_78_1 & holds_67;
+        let at_77_3 = (at_110_2 & tables::MASK_10).shifted(-23) & holds_57;
+        let at_77_4 = (at_48_0 & tables::MASK_10).shifted(-23) & holds_57;
+        let at_109_5 = at_77_3 & holds_67;
+        let at_109_6 = at_77_4 & holds_67;
+        let at_892_7 = (at_109_5 & tables::MASK_10).shifted(-23);
+        let at_892_8 = (at_109_6 & tables::MASK_10).shifted(-23);
+        let at_892_9 = (at_48_0 & tables::MASK_10).shifted(-23);
+        out.extend(at_892_7, |cell| m.then(0, 17, cell + 69).then(1, 18, cell));
+        out.extend(at_892_8, |cell| m.then(0, 17, cell + 46).then(1, 18, cell));
+        out.extend(at_892_9, |cell| m.then(0, 17, cell + 23).then(1, 18, cell));
         let at_33 = at_17 & self.planes[piece::B as usize];
         for cell in at_33 {
             {
@@ -176,31 +128,17 @@ impl State {
             }
         }
         let at_30 = at_15 & self.planes[piece::E as usize];
-        for cell in at_30 {
-            {
-                let m = m.then(0, 13, cell);
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    out.push(m.then(1, 14, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    if self.pattern_72(cell) {
-                        self.moves_from_73(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    if self.pattern_72(cell) {
-                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                            if self.pattern_72(cell) {
-                                self.moves_from_73(out, cell, m);
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_46_0 = at_30;
+        let holds_72 = self.pattern_72_everywhere();
+        let at_74_1 = (at_46_0 & tables::MASK_11).shifted(1) & holds_72;
+        let at_73_2 = (at_46_0 & tables::MASK_11).shifted(1) & holds_72;
+        let at_73_3 = (at_74_1 & tables::MASK_11).shifted(1) & holds_72;
+        let at_891_4 = (at_46_0 & tables::MASK_11).shifted(1);
+        let at_891_5 = (at_73_2 & tables::MASK_11).shifted(1);
+        let at_891_6 = (at_73_3 & tables::MASK_11).shifted(1);
+        out.extend(at_891_4, |cell| m.then(0, 13, cell - 1).then(1, 14, cell));
+        out.extend(at_891_5, |cell| m.then(0, 13, cell - 2).then(1, 14, cell));
+        out.extend(at_891_6, |cell| m.then(0, 13, cell - 3).then(1, 14, cell));
         let at_31 = at_15 & self.planes[piece::B as usize];
         for cell in at_31 {
             {
@@ -225,31 +163,17 @@ impl State {
             }
         }
         let at_28 = at_13 & self.planes[piece::E as usize];
-        for cell in at_28 {
-            {
-                let m = m.then(0, 9, cell);
-                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                    out.push(m.then(1, 10, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                    if self.pattern_67(cell) {
-                        self.moves_from_68(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                    if self.pattern_67(cell) {
-                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                            if self.pattern_67(cell) {
-                                self.moves_from_68(out, cell, m);
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_44_0 = at_28;
+        let holds_67 = self.pattern_67_everywhere();
+        let at_69_1 = (at_44_0 & tables::MASK_12).shifted(-1) & holds_67;
+        let at_68_2 = (at_69_1 & tables::MASK_12).shifted(-1) & holds_67;
+        let at_68_3 = (at_44_0 & tables::MASK_12).shifted(-1) & holds_67;
+        let at_890_4 = (at_68_2 & tables::MASK_12).shifted(-1);
+        let at_890_5 = (at_68_3 & tables::MASK_12).shifted(-1);
+        let at_890_6 = (at_44_0 & tables::MASK_12).shifted(-1);
+        out.extend(at_890_4, |cell| m.then(0, 9, cell + 3).then(1, 10, cell));
+        out.extend(at_890_5, |cell| m.then(0, 9, cell + 2).then(1, 10, cell));
+        out.extend(at_890_6, |cell| m.then(0, 9, cell + 1).then(1, 10, cell));
         let at_29 = at_13 & self.planes[piece::B as usize];
         for cell in at_29 {
             {
@@ -274,31 +198,17 @@ impl State {
             }
         }
         let at_26 = at_11 & self.planes[piece::E as usize];
-        for cell in at_26 {
-            {
-                let m = m.then(0, 5, cell);
-                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                    out.push(m.then(1, 6, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                    if self.pattern_62(cell) {
-                        self.moves_from_63(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                    if self.pattern_62(cell) {
-                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                            if self.pattern_62(cell) {
-                                self.moves_from_63(out, cell, m);
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_42_0 = at_26;
+        let holds_62 = self.pattern_62_everywhere();
+        let at_64_1 = (at_42_0 & tables::MASK_13).shifted(22) & holds_62;
+        let at_63_2 = (at_42_0 & tables::MASK_13).shifted(22) & holds_62;
+        let at_63_3 = (at_64_1 & tables::MASK_13).shifted(22) & holds_62;
+        let at_889_4 = (at_42_0 & tables::MASK_13).shifted(22);
+        let at_889_5 = (at_63_2 & tables::MASK_13).shifted(22);
+        let at_889_6 = (at_63_3 & tables::MASK_13).shifted(22);
+        out.extend(at_889_4, |cell| m.then(0, 5, cell - 22).then(1, 6, cell));
+        out.extend(at_889_5, |cell| m.then(0, 5, cell - 44).then(1, 6, cell));
+        out.extend(at_889_6, |cell| m.then(0, 5, cell - 66).then(1, 6, cell));
         let at_27 = at_11 & self.planes[piece::B as usize];
         for cell in at_27 {
             {
@@ -323,31 +233,17 @@ impl State {
             }
         }
         let at_24 = at_9 & self.planes[piece::E as usize];
-        for cell in at_24 {
-            {
-                let m = m.then(0, 1, cell);
-                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                    out.push(m.then(1, 2, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                    if self.pattern_57(cell) {
-                        self.moves_from_58(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                    if self.pattern_57(cell) {
-                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                            if self.pattern_57(cell) {
-                                self.moves_from_58(out, cell, m);
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_40_0 = at_24;
+        let holds_57 = self.pattern_57_everywhere();
+        let at_59_1 = (at_40_0 & tables::MASK_14).shifted(-22) & holds_57;
+        let at_58_2 = (at_59_1 & tables::MASK_14).shifted(-22) & holds_57;
+        let at_58_3 = (at_40_0 & tables::MASK_14).shifted(-22) & holds_57;
+        let at_888_4 = (at_58_2 & tables::MASK_14).shifted(-22);
+        let at_888_5 = (at_58_3 & tables::MASK_14).shifted(-22);
+        let at_888_6 = (at_40_0 & tables::MASK_14).shifted(-22);
+        out.extend(at_888_4, |cell| m.then(0, 1, cell + 66).then(1, 2, cell));
+        out.extend(at_888_5, |cell| m.then(0, 1, cell + 44).then(1, 2, cell));
+        out.extend(at_888_6, |cell| m.then(0, 1, cell + 22).then(1, 2, cell));
         let at_25 = at_9 & self.planes[piece::B as usize];
         for cell in at_25 {
             {
@@ -388,33 +284,21 @@ impl State {
         let at_365 = at_318 & self.pattern_364_everywhere();
         let at_367 = at_318 & self.pattern_366_everywhere();
         let at_415 = at_367 & self.planes[piece::E as usize];
-        for cell in at_415 {
-            {
-                let m = m.then(0, 61, cell);
-                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                    out.push(m.then(1, 62, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                    if self.pattern_93(cell) {
-                        self.moves_from_527(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                    if self.pattern_93(cell) {
-                        if self.pattern_123(cell) {
-                            if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                                if self.pattern_93(cell) {
-                                    self.moves_from_527(out, cell, m);
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_463_0 = at_415;
+        let holds_93 = self.pattern_93_everywhere();
+        let holds_123 = self.pattern_123_everywhere();
+        let at_528_1 = (at_463_0 & tables::MASK_7).shifted(23) & holds_93;
+        let at_567_2 = at_528_1 & holds_123;
+        let at_527_3 = (at_463_0 & tables::MASK_7).shifted(23) & holds_93;
+        let at_527_4 = (at_567_2 & tables::MASK_7).shifted(23) & holds_93;
+        let at_566_5 = at_527_3 & holds_123;
+        let at_566_6 = at_527_4 & holds_123;
+        let at_904_7 = (at_463_0 & tables::MASK_7).shifted(23);
+        let at_904_8 = (at_566_5 & tables::MASK_7).shifted(23);
+        let at_904_9 = (at_566_6 & tables::MASK_7).shifted(23);
+        out.extend(at_904_7, |cell| m.then(0, 61, cell - 23).then(1, 62, cell));
+        out.extend(at_904_8, |cell| m.then(0, 61, cell - 46).then(1, 62, cell));
+        out.extend(at_904_9, |cell| m.then(0, 61, cell - 69).then(1, 62, cell));
         let at_416 = at_367 & self.planes[piece::W as usize];
         for cell in at_416 {
             {
@@ -426,33 +310,21 @@ impl State {
             }
         }
         let at_413 = at_365 & self.planes[piece::E as usize];
-        for cell in at_413 {
-            {
-                let m = m.then(0, 57, cell);
-                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                    out.push(m.then(1, 58, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                    if self.pattern_62(cell) {
-                        self.moves_from_522(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                    if self.pattern_62(cell) {
-                        if self.pattern_118(cell) {
-                            if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                                if self.pattern_62(cell) {
-                                    self.moves_from_522(out, cell, m);
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_461_0 = at_413;
+        let holds_62 = self.pattern_62_everywhere();
+        let holds_118 = self.pattern_118_everywhere();
+        let at_523_1 = (at_461_0 & tables::MASK_8).shifted(21) & holds_62;
+        let at_563_2 = at_523_1 & holds_118;
+        let at_522_3 = (at_461_0 & tables::MASK_8).shifted(21) & holds_62;
+        let at_522_4 = (at_563_2 & tables::MASK_8).shifted(21) & holds_62;
+        let at_562_5 = at_522_3 & holds_118;
+        let at_562_6 = at_522_4 & holds_118;
+        let at_903_7 = (at_461_0 & tables::MASK_8).shifted(21);
+        let at_903_8 = (at_562_5 & tables::MASK_8).shifted(21);
+        let at_903_9 = (at_562_6 & tables::MASK_8).shifted(21);
+        out.extend(at_903_7, |cell| m.then(0, 57, cell - 21).then(1, 58, cell));
+        out.extend(at_903_8, |cell| m.then(0, 57, cell - 42).then(1, 58, cell));
+        out.extend(at_903_9, |cell| m.then(0, 57, cell - 63).then(1, 58, cell));
         let at_414 = at_365 & self.planes[piece::W as usize];
         for cell in at_414 {
             {
@@ -464,33 +336,21 @@ impl State {
             }
         }
         let at_411 = at_363 & self.planes[piece::E as usize];
-        for cell in at_411 {
-            {
-                let m = m.then(0, 53, cell);
-                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                    out.push(m.then(1, 54, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                    if self.pattern_82(cell) {
-                        self.moves_from_517(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                    if self.pattern_82(cell) {
-                        if self.pattern_72(cell) {
-                            if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                                if self.pattern_82(cell) {
-                                    self.moves_from_517(out, cell, m);
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_459_0 = at_411;
+        let holds_72 = self.pattern_72_everywhere();
+        let holds_82 = self.pattern_82_everywhere();
+        let at_518_1 = (at_459_0 & tables::MASK_9).shifted(-21) & holds_82;
+        let at_559_2 = at_518_1 & holds_72;
+        let at_517_3 = (at_559_2 & tables::MASK_9).shifted(-21) & holds_82;
+        let at_517_4 = (at_459_0 & tables::MASK_9).shifted(-21) & holds_82;
+        let at_558_5 = at_517_3 & holds_72;
+        let at_558_6 = at_517_4 & holds_72;
+        let at_902_7 = (at_558_5 & tables::MASK_9).shifted(-21);
+        let at_902_8 = (at_558_6 & tables::MASK_9).shifted(-21);
+        let at_902_9 = (at_459_0 & tables::MASK_9).shifted(-21);
+        out.extend(at_902_7, |cell| m.then(0, 53, cell + 63).then(1, 54, cell));
+        out.extend(at_902_8, |cell| m.then(0, 53, cell + 42).then(1, 54, cell));
+        out.extend(at_902_9, |cell| m.then(0, 53, cell + 21).then(1, 54, cell));
         let at_412 = at_363 & self.planes[piece::W as usize];
         for cell in at_412 {
             {
@@ -502,33 +362,21 @@ impl State {
             }
         }
         let at_409 = at_361 & self.planes[piece::E as usize];
-        for cell in at_409 {
-            {
-                let m = m.then(0, 49, cell);
-                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                    out.push(m.then(1, 50, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                    if self.pattern_57(cell) {
-                        self.moves_from_512(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                    if self.pattern_57(cell) {
-                        if self.pattern_67(cell) {
-                            if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                                if self.pattern_57(cell) {
-                                    self.moves_from_512(out, cell, m);
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_457_0 = at_409;
+        let holds_57 = self.pattern_57_everywhere();
+        let holds_67 = self.pattern_67_everywhere();
+        let at_513_1 = (at_457_0 & tables::MASK_10).shifted(-23) & holds_57;
+        let at_555_2 = at_513_1 & holds_67;
+        let at_512_3 = (at_555_2 & tables::MASK_10).shifted(-23) & holds_57;
+        let at_512_4 = (at_457_0 & tables::MASK_10).shifted(-23) & holds_57;
+        let at_554_5 = at_512_3 & holds_67;
+        let at_554_6 = at_512_4 & holds_67;
+        let at_901_7 = (at_554_5 & tables::MASK_10).shifted(-23);
+        let at_901_8 = (at_554_6 & tables::MASK_10).shifted(-23);
+        let at_901_9 = (at_457_0 & tables::MASK_10).shifted(-23);
+        out.extend(at_901_7, |cell| m.then(0, 49, cell + 69).then(1, 50, cell));
+        out.extend(at_901_8, |cell| m.then(0, 49, cell + 46).then(1, 50, cell));
+        out.extend(at_901_9, |cell| m.then(0, 49, cell + 23).then(1, 50, cell));
         let at_410 = at_361 & self.planes[piece::W as usize];
         for cell in at_410 {
             {
@@ -540,31 +388,17 @@ impl State {
             }
         }
         let at_407 = at_359 & self.planes[piece::E as usize];
-        for cell in at_407 {
-            {
-                let m = m.then(0, 45, cell);
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    out.push(m.then(1, 46, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    if self.pattern_72(cell) {
-                        self.moves_from_508(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    if self.pattern_72(cell) {
-                        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                            if self.pattern_72(cell) {
-                                self.moves_from_508(out, cell, m);
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_455_0 = at_407;
+        let holds_72 = self.pattern_72_everywhere();
+        let at_509_1 = (at_455_0 & tables::MASK_11).shifted(1) & holds_72;
+        let at_508_2 = (at_455_0 & tables::MASK_11).shifted(1) & holds_72;
+        let at_508_3 = (at_509_1 & tables::MASK_11).shifted(1) & holds_72;
+        let at_900_4 = (at_455_0 & tables::MASK_11).shifted(1);
+        let at_900_5 = (at_508_2 & tables::MASK_11).shifted(1);
+        let at_900_6 = (at_508_3 & tables::MASK_11).shifted(1);
+        out.extend(at_900_4, |cell| m.then(0, 45, cell - 1).then(1, 46, cell));
+        out.extend(at_900_5, |cell| m.then(0, 45, cell - 2).then(1, 46, cell));
+        out.extend(at_900_6, |cell| m.then(0, 45, cell - 3).then(1, 46, cell));
         let at_408 = at_359 & self.planes[piece::W as usize];
         for cell in at_408 {
             {
@@ -589,31 +423,17 @@ impl State {
             }
         }
         let at_405 = at_357 & self.planes[piece::E as usize];
-        for cell in at_405 {
-            {
-                let m = m.then(0, 41, cell);
-                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                    out.push(m.then(1, 42, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                    if self.pattern_67(cell) {
-                        self.moves_from_504(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                    if self.pattern_67(cell) {
-                        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                            if self.pattern_67(cell) {
-                                self.moves_from_504(out, cell, m);
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_453_0 = at_405;
+        let holds_67 = self.pattern_67_everywhere();
+        let at_505_1 = (at_453_0 & tables::MASK_12).shifted(-1) & holds_67;
+        let at_504_2 = (at_505_1 & tables::MASK_12).shifted(-1) & holds_67;
+        let at_504_3 = (at_453_0 & tables::MASK_12).shifted(-1) & holds_67;
+        let at_899_4 = (at_504_2 & tables::MASK_12).shifted(-1);
+        let at_899_5 = (at_504_3 & tables::MASK_12).shifted(-1);
+        let at_899_6 = (at_453_0 & tables::MASK_12).shifted(-1);
+        out.extend(at_899_4, |cell| m.then(0, 41, cell + 3).then(1, 42, cell));
+        out.extend(at_899_5, |cell| m.then(0, 41, cell + 2).then(1, 42, cell));
+        out.extend(at_899_6, |cell| m.then(0, 41, cell + 1).then(1, 42, cell));
         let at_406 = at_357 & self.planes[piece::W as usize];
         for cell in at_406 {
             {
@@ -638,31 +458,17 @@ impl State {
             }
         }
         let at_403 = at_355 & self.planes[piece::E as usize];
-        for cell in at_403 {
-            {
-                let m = m.then(0, 37, cell);
-                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                    out.push(m.then(1, 38, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                    if self.pattern_62(cell) {
-                        self.moves_from_500(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                    if self.pattern_62(cell) {
-                        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                            if self.pattern_62(cell) {
-                                self.moves_from_500(out, cell, m);
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_451_0 = at_403;
+        let holds_62 = self.pattern_62_everywhere();
+        let at_501_1 = (at_451_0 & tables::MASK_13).shifted(22) & holds_62;
+        let at_500_2 = (at_451_0 & tables::MASK_13).shifted(22) & holds_62;
+        let at_500_3 = (at_501_1 & tables::MASK_13).shifted(22) & holds_62;
+        let at_898_4 = (at_451_0 & tables::MASK_13).shifted(22);
+        let at_898_5 = (at_500_2 & tables::MASK_13).shifted(22);
+        let at_898_6 = (at_500_3 & tables::MASK_13).shifted(22);
+        out.extend(at_898_4, |cell| m.then(0, 37, cell - 22).then(1, 38, cell));
+        out.extend(at_898_5, |cell| m.then(0, 37, cell - 44).then(1, 38, cell));
+        out.extend(at_898_6, |cell| m.then(0, 37, cell - 66).then(1, 38, cell));
         let at_404 = at_355 & self.planes[piece::W as usize];
         for cell in at_404 {
             {
@@ -687,31 +493,17 @@ impl State {
             }
         }
         let at_401 = at_353 & self.planes[piece::E as usize];
-        for cell in at_401 {
-            {
-                let m = m.then(0, 33, cell);
-                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                    out.push(m.then(1, 34, cell));
-                }
-                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                    if self.pattern_57(cell) {
-                        self.moves_from_496(out, cell, m);
-                    }
-                }
-                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                    if self.pattern_57(cell) {
-                        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                            if self.pattern_57(cell) {
-                                self.moves_from_496(out, cell, m);
-                            }
-                        }
-                    }
-                }
-            }
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_449_0 = at_401;
+        let holds_57 = self.pattern_57_everywhere();
+        let at_497_1 = (at_449_0 & tables::MASK_14).shifted(-22) & holds_57;
+        let at_496_2 = (at_497_1 & tables::MASK_14).shifted(-22) & holds_57;
+        let at_496_3 = (at_449_0 & tables::MASK_14).shifted(-22) & holds_57;
+        let at_897_4 = (at_496_2 & tables::MASK_14).shifted(-22);
+        let at_897_5 = (at_496_3 & tables::MASK_14).shifted(-22);
+        let at_897_6 = (at_449_0 & tables::MASK_14).shifted(-22);
+        out.extend(at_897_4, |cell| m.then(0, 33, cell + 66).then(1, 34, cell));
+        out.extend(at_897_5, |cell| m.then(0, 33, cell + 44).then(1, 34, cell));
+        out.extend(at_897_6, |cell| m.then(0, 33, cell + 22).then(1, 34, cell));
         let at_402 = at_353 & self.planes[piece::W as usize];
         for cell in at_402 {
             {
@@ -749,14 +541,14 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_15, cell) {
             if self.pattern_57(cell) {
-                self.moves_from_58(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-            if self.pattern_57(cell) {
-                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                    if self.pattern_57(cell) {
-                        self.moves_from_58(out, cell, m);
+                {
+                    self.moves_from_58(out, cell, m);
+                }
+                {
+                    if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                        if self.pattern_57(cell) {
+                            self.moves_from_58(out, cell, m);
+                        }
                     }
                 }
             }
@@ -775,14 +567,14 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_16, cell) {
             if self.pattern_62(cell) {
-                self.moves_from_63(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-            if self.pattern_62(cell) {
-                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                    if self.pattern_62(cell) {
-                        self.moves_from_63(out, cell, m);
+                {
+                    self.moves_from_63(out, cell, m);
+                }
+                {
+                    if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                        if self.pattern_62(cell) {
+                            self.moves_from_63(out, cell, m);
+                        }
                     }
                 }
             }
@@ -801,14 +593,14 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
             if self.pattern_67(cell) {
-                self.moves_from_68(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if self.pattern_67(cell) {
-                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                    if self.pattern_67(cell) {
-                        self.moves_from_68(out, cell, m);
+                {
+                    self.moves_from_68(out, cell, m);
+                }
+                {
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if self.pattern_67(cell) {
+                            self.moves_from_68(out, cell, m);
+                        }
                     }
                 }
             }
@@ -827,14 +619,14 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.pattern_72(cell) {
-                self.moves_from_73(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.pattern_72(cell) {
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    if self.pattern_72(cell) {
-                        self.moves_from_73(out, cell, m);
+                {
+                    self.moves_from_73(out, cell, m);
+                }
+                {
+                    if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                        if self.pattern_72(cell) {
+                            self.moves_from_73(out, cell, m);
+                        }
                     }
                 }
             }
@@ -853,15 +645,15 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.pattern_57(cell) {
-                self.moves_from_77(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if self.pattern_57(cell) {
-                if self.pattern_67(cell) {
-                    if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                        if self.pattern_57(cell) {
-                            self.moves_from_77(out, cell, m);
+                {
+                    self.moves_from_77(out, cell, m);
+                }
+                {
+                    if self.pattern_67(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                            if self.pattern_57(cell) {
+                                self.moves_from_77(out, cell, m);
+                            }
                         }
                     }
                 }
@@ -896,15 +688,15 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_20, cell) {
             if self.pattern_82(cell) {
-                self.moves_from_83(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            if self.pattern_82(cell) {
-                if self.pattern_72(cell) {
-                    if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                        if self.pattern_82(cell) {
-                            self.moves_from_83(out, cell, m);
+                {
+                    self.moves_from_83(out, cell, m);
+                }
+                {
+                    if self.pattern_72(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                            if self.pattern_82(cell) {
+                                self.moves_from_83(out, cell, m);
+                            }
                         }
                     }
                 }
@@ -939,15 +731,15 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.pattern_62(cell) {
-                self.moves_from_88(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if self.pattern_62(cell) {
-                if self.pattern_118(cell) {
-                    if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                        if self.pattern_62(cell) {
-                            self.moves_from_88(out, cell, m);
+                {
+                    self.moves_from_88(out, cell, m);
+                }
+                {
+                    if self.pattern_118(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                            if self.pattern_62(cell) {
+                                self.moves_from_88(out, cell, m);
+                            }
                         }
                     }
                 }
@@ -982,15 +774,15 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_22, cell) {
             if self.pattern_93(cell) {
-                self.moves_from_94(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-            if self.pattern_93(cell) {
-                if self.pattern_123(cell) {
-                    if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                        if self.pattern_93(cell) {
-                            self.moves_from_94(out, cell, m);
+                {
+                    self.moves_from_94(out, cell, m);
+                }
+                {
+                    if self.pattern_123(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                            if self.pattern_93(cell) {
+                                self.moves_from_94(out, cell, m);
+                            }
                         }
                     }
                 }
@@ -1089,14 +881,14 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_15, cell) {
             if self.pattern_57(cell) {
-                self.moves_from_496(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-            if self.pattern_57(cell) {
-                if let Some(cell) = follow(&tables::SHIFT_15, cell) {
-                    if self.pattern_57(cell) {
-                        self.moves_from_496(out, cell, m);
+                {
+                    self.moves_from_496(out, cell, m);
+                }
+                {
+                    if let Some(cell) = follow(&tables::SHIFT_15, cell) {
+                        if self.pattern_57(cell) {
+                            self.moves_from_496(out, cell, m);
+                        }
                     }
                 }
             }
@@ -1115,14 +907,14 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_16, cell) {
             if self.pattern_62(cell) {
-                self.moves_from_500(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-            if self.pattern_62(cell) {
-                if let Some(cell) = follow(&tables::SHIFT_16, cell) {
-                    if self.pattern_62(cell) {
-                        self.moves_from_500(out, cell, m);
+                {
+                    self.moves_from_500(out, cell, m);
+                }
+                {
+                    if let Some(cell) = follow(&tables::SHIFT_16, cell) {
+                        if self.pattern_62(cell) {
+                            self.moves_from_500(out, cell, m);
+                        }
                     }
                 }
             }
@@ -1141,14 +933,14 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
             if self.pattern_67(cell) {
-                self.moves_from_504(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-            if self.pattern_67(cell) {
-                if let Some(cell) = follow(&tables::SHIFT_17, cell) {
-                    if self.pattern_67(cell) {
-                        self.moves_from_504(out, cell, m);
+                {
+                    self.moves_from_504(out, cell, m);
+                }
+                {
+                    if let Some(cell) = follow(&tables::SHIFT_17, cell) {
+                        if self.pattern_67(cell) {
+                            self.moves_from_504(out, cell, m);
+                        }
                     }
                 }
             }
@@ -1167,14 +959,14 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.pattern_72(cell) {
-                self.moves_from_508(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-            if self.pattern_72(cell) {
-                if let Some(cell) = follow(&tables::SHIFT_18, cell) {
-                    if self.pattern_72(cell) {
-                        self.moves_from_508(out, cell, m);
+                {
+                    self.moves_from_508(out, cell, m);
+                }
+                {
+                    if let Some(cell) = follow(&tables::SHIFT_18, cell) {
+                        if self.pattern_72(cell) {
+                            self.moves_from_508(out, cell, m);
+                        }
                     }
                 }
             }
@@ -1193,15 +985,15 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.pattern_57(cell) {
-                self.moves_from_512(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-            if self.pattern_57(cell) {
-                if self.pattern_67(cell) {
-                    if let Some(cell) = follow(&tables::SHIFT_19, cell) {
-                        if self.pattern_57(cell) {
-                            self.moves_from_512(out, cell, m);
+                {
+                    self.moves_from_512(out, cell, m);
+                }
+                {
+                    if self.pattern_67(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_19, cell) {
+                            if self.pattern_57(cell) {
+                                self.moves_from_512(out, cell, m);
+                            }
                         }
                     }
                 }
@@ -1236,15 +1028,15 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_20, cell) {
             if self.pattern_82(cell) {
-                self.moves_from_517(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-            if self.pattern_82(cell) {
-                if self.pattern_72(cell) {
-                    if let Some(cell) = follow(&tables::SHIFT_20, cell) {
-                        if self.pattern_82(cell) {
-                            self.moves_from_517(out, cell, m);
+                {
+                    self.moves_from_517(out, cell, m);
+                }
+                {
+                    if self.pattern_72(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_20, cell) {
+                            if self.pattern_82(cell) {
+                                self.moves_from_517(out, cell, m);
+                            }
                         }
                     }
                 }
@@ -1279,15 +1071,15 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.pattern_62(cell) {
-                self.moves_from_522(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-            if self.pattern_62(cell) {
-                if self.pattern_118(cell) {
-                    if let Some(cell) = follow(&tables::SHIFT_21, cell) {
-                        if self.pattern_62(cell) {
-                            self.moves_from_522(out, cell, m);
+                {
+                    self.moves_from_522(out, cell, m);
+                }
+                {
+                    if self.pattern_118(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_21, cell) {
+                            if self.pattern_62(cell) {
+                                self.moves_from_522(out, cell, m);
+                            }
                         }
                     }
                 }
@@ -1322,15 +1114,15 @@ impl State {
         }
         if let Some(cell) = follow(&tables::SHIFT_22, cell) {
             if self.pattern_93(cell) {
-                self.moves_from_527(out, cell, m);
-            }
-        }
-        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-            if self.pattern_93(cell) {
-                if self.pattern_123(cell) {
-                    if let Some(cell) = follow(&tables::SHIFT_22, cell) {
-                        if self.pattern_93(cell) {
-                            self.moves_from_527(out, cell, m);
+                {
+                    self.moves_from_527(out, cell, m);
+                }
+                {
+                    if self.pattern_123(cell) {
+                        if let Some(cell) = follow(&tables::SHIFT_22, cell) {
+                            if self.pattern_93(cell) {
+                                self.moves_from_527(out, cell, m);
+                            }
                         }
                     }
                 }

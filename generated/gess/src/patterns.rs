@@ -323,6 +323,190 @@ impl State {
         from_22
     }
 
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_57_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_129 = {
+            let into = from_7 & self.pattern_137_everywhere();
+            into
+        };
+        let from_99 = {
+            let into = from_129 & self.pattern_128_everywhere();
+            into
+        };
+        let from_57 = {
+            let into = from_99 & self.planes[piece::E as usize];
+            (into & tables::MASK_6).shifted(22)
+        };
+        from_57
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_62_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_129 = {
+            let into = from_7 & self.pattern_137_everywhere();
+            into
+        };
+        let from_99 = {
+            let into = from_129 & self.pattern_128_everywhere();
+            into
+        };
+        let from_62 = {
+            let into = from_99 & self.planes[piece::E as usize];
+            into.shifted(-22)
+        };
+        from_62
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_67_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_133 = {
+            let into = from_7 & self.pattern_146_everywhere();
+            into
+        };
+        let from_104 = {
+            let into = from_133 & self.pattern_132_everywhere();
+            into
+        };
+        let from_67 = {
+            let into = from_104 & self.planes[piece::E as usize];
+            (into & tables::MASK_5).shifted(1)
+        };
+        from_67
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_72_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_133 = {
+            let into = from_7 & self.pattern_146_everywhere();
+            into
+        };
+        let from_104 = {
+            let into = from_133 & self.pattern_132_everywhere();
+            into
+        };
+        let from_72 = {
+            let into = from_104 & self.planes[piece::E as usize];
+            (into & tables::MASK_4).shifted(-1)
+        };
+        from_72
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_82_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_138 = {
+            let into = from_7 & self.pattern_128_everywhere();
+            into
+        };
+        let from_113 = {
+            let into = from_138 & self.pattern_137_everywhere();
+            into
+        };
+        let from_82 = {
+            let into = from_113 & self.planes[piece::E as usize];
+            (into & tables::MASK_6).shifted(22)
+        };
+        from_82
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_93_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_138 = {
+            let into = from_7 & self.pattern_128_everywhere();
+            into
+        };
+        let from_113 = {
+            let into = from_138 & self.pattern_137_everywhere();
+            into
+        };
+        let from_93 = {
+            let into = from_113 & self.planes[piece::E as usize];
+            into.shifted(-22)
+        };
+        from_93
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_118_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_151 = {
+            let into = from_7 & self.pattern_132_everywhere();
+            into
+        };
+        let from_140 = {
+            let into = from_151 & self.pattern_146_everywhere();
+            into
+        };
+        let from_118 = {
+            let into = from_140 & self.planes[piece::E as usize];
+            (into & tables::MASK_5).shifted(1)
+        };
+        from_118
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_123_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_151 = {
+            let into = from_7 & self.pattern_132_everywhere();
+            into
+        };
+        let from_140 = {
+            let into = from_151 & self.pattern_146_everywhere();
+            into
+        };
+        let from_123 = {
+            let into = from_140 & self.planes[piece::E as usize];
+            (into & tables::MASK_4).shifted(-1)
+        };
+        from_123
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_128_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_128 = {
+            let into = from_7 & self.planes[piece::E as usize];
+            (into & tables::MASK_5).shifted(1)
+        };
+        from_128
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_132_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_132 = {
+            let into = from_7 & self.planes[piece::E as usize];
+            (into & tables::MASK_6).shifted(22)
+        };
+        from_132
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_137_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_137 = {
+            let into = from_7 & self.planes[piece::E as usize];
+            (into & tables::MASK_4).shifted(-1)
+        };
+        from_137
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_146_everywhere(&self) -> Cells {
+        let from_7 = tables::FROM_0;
+        let from_146 = {
+            let into = from_7 & self.planes[piece::E as usize];
+            into.shifted(-22)
+        };
+        from_146
+    }
+
     /// All cells from which: Then `{b}`.
     pub(crate) fn pattern_317_everywhere(&self) -> Cells {
         let from_7 = tables::FROM_0;

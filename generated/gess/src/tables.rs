@@ -2111,3 +2111,19 @@ pub(crate) const MASK_4: Cells = Cells::from_words([0xffffefffffbffffe, 0xffffbf
 pub(crate) const MASK_1: Cells = Cells::from_words([0xfffff7ffffc00000, 0xffffdfffff7ffffd, 0xffff7ffffdfffff7, 0xfffdfffff7ffffdf, 0xfff7ffffdfffff7f, 0xffdfffff7ffffdff, 0xff7ffffdfffff7ff, 0x7ffffdfff]);
 
 pub(crate) const MASK_0: Cells = Cells::from_words([0xffffefffff800000, 0xffffbffffefffffb, 0xfffefffffbffffef, 0xfffbffffefffffbf, 0xffefffffbffffeff, 0xffbffffefffffbff, 0xfefffffbffffefff, 0xfffffbfff]);
+
+pub(crate) const MASK_7: Cells = Cells::from_words([0x7fffe1ffff800000, 0xffff87fffe1ffff8, 0xfffe1ffff87fffe1, 0xfff87fffe1ffff87, 0xffe1ffff87fffe1f, 0xff87fffe1ffff87f, 0x7fffe1ff, 0x0]);
+
+pub(crate) const MASK_13: Cells = Cells::from_words([0xffffc3ffff000000, 0xffff0ffffc3ffff0, 0xfffc3ffff0ffffc3, 0xfff0ffffc3ffff0f, 0xffc3ffff0ffffc3f, 0xff0ffffc3ffff0ff, 0xffffc3ff, 0x0]);
+
+pub(crate) const MASK_8: Cells = Cells::from_words([0xffff87fffe000000, 0xfffe1ffff87fffe1, 0xfff87fffe1ffff87, 0xffe1ffff87fffe1f, 0xff87fffe1ffff87f, 0xfe1ffff87fffe1ff, 0x1ffff87ff, 0x0]);
+
+pub(crate) const MASK_11: Cells = Cells::from_words([0x7fffe00000000000, 0xffff87fffe1ffff8, 0xfffe1ffff87fffe1, 0xfff87fffe1ffff87, 0xffe1ffff87fffe1f, 0xff87fffe1ffff87f, 0x1ffff87fffe1ff, 0x0]);
+
+pub(crate) const MASK_12: Cells = Cells::from_words([0xffff800000000000, 0xfffe1ffff87fffe1, 0xfff87fffe1ffff87, 0xffe1ffff87fffe1f, 0xff87fffe1ffff87f, 0xfe1ffff87fffe1ff, 0x7fffe1ffff87ff, 0x0]);
+
+pub(crate) const MASK_9: Cells = Cells::from_words([0x0, 0xffff87fffe1ffff8, 0xfffe1ffff87fffe1, 0xfff87fffe1ffff87, 0xffe1ffff87fffe1f, 0xff87fffe1ffff87f, 0xfe1ffff87fffe1ff, 0x7ff]);
+
+pub(crate) const MASK_14: Cells = Cells::from_words([0x0, 0xffff0ffffc3ffff0, 0xfffc3ffff0ffffc3, 0xfff0ffffc3ffff0f, 0xffc3ffff0ffffc3f, 0xff0ffffc3ffff0ff, 0xfc3ffff0ffffc3ff, 0xfff]);
+
+pub(crate) const MASK_10: Cells = Cells::from_words([0x0, 0xfffe1ffff87fffe0, 0xfff87fffe1ffff87, 0xffe1ffff87fffe1f, 0xff87fffe1ffff87f, 0xfe1ffff87fffe1ff, 0xf87fffe1ffff87ff, 0x1fff]);

@@ -1,12 +1,12 @@
 //! Drawing a player's move from all at once.
 
-use super::moves::Move;
-use super::state::Cells;
-use super::state::State;
-use super::state::piece;
-use super::tables;
 use rbg_runtime::rand_core::Rng;
 use rbg_runtime::rng::below;
+use super::moves::Move;
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::state::State;
 
 impl State {
     /// Draws one of the moves of `moves_1`.
@@ -30,7 +30,8 @@ impl State {
             }
             left -= count_0;
             let cell = group_1.nth(left)?;
-            if sure_6.contains(cell) || asked_6_0.contains(cell) && self.pattern_11(cell) {
+            if sure_6.contains(cell) || asked_6_0.contains(cell) && self.pattern_11(cell)
+            {
                 return Some(m.then(0, 1, cell));
             }
             group_1.remove(cell);
@@ -58,7 +59,9 @@ impl State {
             }
             left -= count_0;
             let cell = group_1.nth(left)?;
-            if sure_55.contains(cell) || asked_55_0.contains(cell) && self.pattern_65(cell) {
+            if sure_55.contains(cell)
+                || asked_55_0.contains(cell) && self.pattern_65(cell)
+            {
                 return Some(m.then(0, 3, cell));
             }
             group_1.remove(cell);

@@ -1,9 +1,9 @@
 //! Performing the keeper's moves.
 
 use super::state::Cells;
-use super::state::State;
 use super::state::piece;
 use super::tables;
+use super::state::State;
 
 impl State {
     /// Then `->black`.

@@ -1,16 +1,14 @@
 //! Testing whether a move is legal.
 
-use super::moves::Code;
 use super::moves::split;
-use super::state::State;
+use super::moves::Code;
 use super::state::piece;
+use super::state::State;
 
 impl State {
     /// Whether a move goes on so: Then `->>` or `{e}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else {
-            return false;
-        };
+        let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 2 && cell == to && rest.is_empty() {
             return true;
@@ -43,9 +41,7 @@ impl State {
 
     /// Whether a move goes on so: Then `->>` or `{e}`.
     pub(crate) fn is_legal_from_32(&mut self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else {
-            return false;
-        };
+        let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 4 && cell == to && rest.is_empty() {
             return true;

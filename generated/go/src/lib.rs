@@ -5,15 +5,16 @@
 
 #![cfg_attr(not(feature = "plugin"), forbid(unsafe_code))]
 
-mod drawing;
 mod game;
-mod keeper;
-mod legality;
-mod listing;
 mod moves;
-mod patterns;
 mod state;
 mod tables;
+mod listing;
+mod superset;
+mod drawing;
+mod legality;
+mod keeper;
+mod patterns;
 
 pub use moves::Move;
 pub use state::State;

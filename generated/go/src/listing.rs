@@ -1,10 +1,10 @@
 //! Finding a player's moves.
 
+use rbg_runtime::MoveSink;
 use super::moves::Move;
-use super::state::State;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::MoveSink;
+use super::state::State;
 
 impl State {
     /// Then `->>` or `{e}`.
@@ -13,8 +13,8 @@ impl State {
         out.push(m.then(0, 2, cell));
         let at_3 = tables::BOARD & self.planes[piece::E as usize];
         let at_7 = at_3 & !self.pattern_5_everywhere();
-        let at_6 =
-            (at_3 & self.pattern_5_everywhere()) | ((at_7).filtered(|cell| self.pattern_11(cell)));
+        let at_6 = (at_3 & self.pattern_5_everywhere())
+            | ((at_7).filtered(|cell| self.pattern_11(cell)));
         out.extend(at_6, |cell| m.then(0, 1, cell));
     }
 

@@ -1,9 +1,9 @@
 //! Testing patterns.
 
 use super::state::Cells;
-use super::state::State;
 use super::state::piece;
 use super::tables;
+use super::state::State;
 
 impl State {
     /// Then `{e}`.
@@ -322,8 +322,7 @@ impl State {
         let from_9 = tables::FROM_0;
         let from_5 = {
             let into = from_9 & self.planes[piece::E as usize];
-            into.shifted(-19)
-                | (into & tables::MASK_0).shifted(-1)
+            into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                 | (into & tables::MASK_1).shifted(1)
                 | (into & tables::MASK_2).shifted(19)
         };
@@ -335,20 +334,19 @@ impl State {
         let from_9 = tables::FROM_0;
         let mut from_26 = {
             let into = from_9 & self.planes[piece::B as usize];
-            into.shifted(-19)
-                | (into & tables::MASK_0).shifted(-1)
+            into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                 | (into & tables::MASK_1).shifted(1)
                 | (into & tables::MASK_2).shifted(19)
         };
         loop {
             let before = [from_26];
-            from_26 |= {
-                let into = from_26 & self.planes[piece::E as usize];
-                into.shifted(-19)
-                    | (into & tables::MASK_0).shifted(-1)
-                    | (into & tables::MASK_1).shifted(1)
-                    | (into & tables::MASK_2).shifted(19)
-            };
+            from_26
+                |= {
+                    let into = from_26 & self.planes[piece::E as usize];
+                    into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
+                        | (into & tables::MASK_1).shifted(1)
+                        | (into & tables::MASK_2).shifted(19)
+                };
             if before == [from_26] {
                 break;
             }
@@ -361,20 +359,19 @@ impl State {
         let from_9 = tables::FROM_0;
         let mut from_37 = {
             let into = from_9 & self.planes[piece::W as usize];
-            into.shifted(-19)
-                | (into & tables::MASK_0).shifted(-1)
+            into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
                 | (into & tables::MASK_1).shifted(1)
                 | (into & tables::MASK_2).shifted(19)
         };
         loop {
             let before = [from_37];
-            from_37 |= {
-                let into = from_37 & self.planes[piece::E as usize];
-                into.shifted(-19)
-                    | (into & tables::MASK_0).shifted(-1)
-                    | (into & tables::MASK_1).shifted(1)
-                    | (into & tables::MASK_2).shifted(19)
-            };
+            from_37
+                |= {
+                    let into = from_37 & self.planes[piece::E as usize];
+                    into.shifted(-19) | (into & tables::MASK_0).shifted(-1)
+                        | (into & tables::MASK_1).shifted(1)
+                        | (into & tables::MASK_2).shifted(19)
+                };
             if before == [from_37] {
                 break;
             }

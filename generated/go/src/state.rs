@@ -1,11 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::{
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+};
 use super::game::GAME;
 use super::moves::{Move, split};
-use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
-    Player, Position, Table, Variable, rand_core::Rng,
-};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -116,6 +116,15 @@ impl State {
             }
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::LAST as usize])
+            .cells(self.planes[piece::W as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -150,12 +159,8 @@ impl Position for State {
             planes: Table([
                 Cells::EMPTY,
                 Cells::from_words([
-                    0xffffffffffffffff,
-                    0xffffffffffffffff,
-                    0xffffffffffffffff,
-                    0xffffffffffffffff,
-                    0xffffffffffffffff,
-                    0x1ffffffffff,
+                    0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff,
+                    0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffffff,
                 ]),
                 Cells::EMPTY,
                 Cells::EMPTY,
@@ -189,11 +194,23 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => self.clone().draw_1(rng, self.cell as usize),
             7 => self.clone().draw_32(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_1(out, cell),
+            7 => self.superset_32(out, cell),
+            _ => {}
         }
     }
 
@@ -259,5 +276,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.black) << 48,
+            )
+            .word(
+                u64::from(self.variables.white) | u64::from(self.variables.moves) << 16
+                    | u64::from(self.variables.passes) << 32,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 1444;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 361 + cell
     }
 }

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::join;
 use super::tables;
@@ -168,6 +168,14 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::R as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -240,12 +248,18 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
             3 => self.draw_10(rng, self.cell as usize),
             _ => None,
         }
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -310,5 +324,32 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.red) << 32
+                    | u64::from(self.variables.blue) << 40,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 128;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 64 + cell
     }
 }

@@ -4,8 +4,8 @@ use rbg_runtime::rand_core::Rng;
 use rbg_runtime::rng::below;
 use rbg_runtime::draw_among;
 use super::moves::Move;
-use super::moves::code;
 use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -30,7 +30,7 @@ impl State {
         let group_0 = Cells::of(cell);
         let at_15 = tables::BOARD & self.planes[piece::E as usize];
         let group_1 = at_15;
-        const MOVES: [[Code; 1]; 2] = [[code(5, 0)], [code(2, 0)]];
+        const MOVES: [[Code; 1]; 2] = [[5 << CELL_BITS], [2 << CELL_BITS]];
         let (group, cell) = draw_among(&[group_0, group_1], rng)?;
         Some(Move::moved(MOVES[group], cell))
     }

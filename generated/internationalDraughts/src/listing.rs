@@ -71,7 +71,11 @@ impl State {
                 if path.len() < LONGEST_MOVE {
                     path.push(code(11, cell));
                     if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-                        out.push(Move::from_path(path, [code(16, cell)]));
+                        out.push_with(|old| Move::rewritten(
+                            old,
+                            path,
+                            [code(16, cell)],
+                        ));
                     }
                     let at_73 = slide_down(
                         &tables::UP_LEFT_RAYS,
@@ -265,7 +269,11 @@ impl State {
                 if path.len() < LONGEST_MOVE {
                     path.push(code(27, cell));
                     if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-                        out.push(Move::from_path(path, [code(32, cell)]));
+                        out.push_with(|old| Move::rewritten(
+                            old,
+                            path,
+                            [code(32, cell)],
+                        ));
                     }
                     let at_203 = slide_down(
                         &tables::UP_LEFT_RAYS,
@@ -464,7 +472,7 @@ impl State {
             }
         }
         if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            out.push(Move::from_path(path, [code(10, cell)]));
+            out.push_with(|old| Move::rewritten(old, path, [code(10, cell)]));
         }
     }
 
@@ -1064,7 +1072,7 @@ impl State {
             }
         }
         if self.count(piece::TAKEN) == i32::from(self.variables.most) {
-            out.push(Move::from_path(path, [code(26, cell)]));
+            out.push_with(|old| Move::rewritten(old, path, [code(26, cell)]));
         }
     }
 

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{MoveDraw, sample_by_listing};
 use super::game::GAME;
@@ -184,6 +184,18 @@ impl State {
             }
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::BB as usize])
+            .cells(self.planes[piece::E as usize])
+            .cells(self.planes[piece::TAKEN as usize])
+            .cells(self.planes[piece::W as usize])
+            .cells(self.planes[piece::WW as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -193,6 +205,12 @@ static MOVERS: [Player; 18] = [0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 0, 0
 static ACTIONS: [u32; 33] = [
     0, 2, 3, 7, 8, 15, 16, 17, 18, 19, 20, 24, 25, 26, 27, 28, 29, 40, 41, 45, 46, 53,
     54, 55, 56, 57, 58, 62, 63, 64, 65, 66, 67,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 33] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 1,
 ];
 
 impl State {
@@ -274,15 +292,19 @@ impl Position for State {
                 self.moves_6(&mut draw, self.cell as usize);
                 draw.drawn()
             }
-            3 => sample_by_listing(self, rng, scratch),
+            3 | 12 => sample_by_listing(self, rng, scratch),
             9 => {
                 let mut draw = MoveDraw::new(rng);
                 self.moves_132(&mut draw, self.cell as usize);
                 draw.drawn()
             }
-            12 => sample_by_listing(self, rng, scratch),
             _ => None,
         }
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -327,5 +349,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .word(u64::from(self.variables.most) | u64::from(self.variables.quiet) << 8)
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 20000;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 100 + from) * 100 + to
     }
 }

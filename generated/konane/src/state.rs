@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::sample_by_listing;
 use super::game::GAME;
@@ -97,6 +97,14 @@ impl State {
             _ => {}
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::E as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -105,6 +113,11 @@ static MOVERS: [Player; 9] = [0, 1, 0, 2, 0, 1, 0, 2, 0];
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 23] = [
     0, 2, 5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 23] = [
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
 ];
 
 impl State {
@@ -179,10 +192,14 @@ impl Position for State {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
             3 => self.draw_5(rng, self.cell as usize),
-            5 => sample_by_listing(self, rng, scratch),
-            7 => sample_by_listing(self, rng, scratch),
+            5 | 7 => sample_by_listing(self, rng, scratch),
             _ => None,
         }
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -230,5 +247,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(self.control, 3) { u64::from(self.cell) } else { 0 })
+                        << 32 | u64::from(self.variables.black) << 48
+                    | u64::from(self.variables.white) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 20000;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 100 + from) * 100 + to
     }
 }

@@ -1,8 +1,10 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::rand_core::Rng;
-use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -11,7 +13,6 @@ impl State {
     /// Draws one of the moves of `moves_2`.
     #[inline]
     pub(crate) fn draw_2<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_3 = tables::BOARD & self.planes[piece::B as usize];
         let at_5 = at_3 & self.pattern_4_everywhere();
         let at_134_0 = at_5;
@@ -781,466 +782,147 @@ impl State {
         let at_268_8 = (at_253_7 & tables::MASK_5).shifted(9)
             & (self.planes[piece::E as usize] | self.planes[piece::W as usize]);
         let group_63 = at_268_8;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let count_4 = group_4.len();
-        let count_5 = group_5.len();
-        let count_6 = group_6.len();
-        let count_7 = group_7.len();
-        let count_8 = group_8.len();
-        let count_9 = group_9.len();
-        let count_10 = group_10.len();
-        let count_11 = group_11.len();
-        let count_12 = group_12.len();
-        let count_13 = group_13.len();
-        let count_14 = group_14.len();
-        let count_15 = group_15.len();
-        let count_16 = group_16.len();
-        let count_17 = group_17.len();
-        let count_18 = group_18.len();
-        let count_19 = group_19.len();
-        let count_20 = group_20.len();
-        let count_21 = group_21.len();
-        let count_22 = group_22.len();
-        let count_23 = group_23.len();
-        let count_24 = group_24.len();
-        let count_25 = group_25.len();
-        let count_26 = group_26.len();
-        let count_27 = group_27.len();
-        let count_28 = group_28.len();
-        let count_29 = group_29.len();
-        let count_30 = group_30.len();
-        let count_31 = group_31.len();
-        let count_32 = group_32.len();
-        let count_33 = group_33.len();
-        let count_34 = group_34.len();
-        let count_35 = group_35.len();
-        let count_36 = group_36.len();
-        let count_37 = group_37.len();
-        let count_38 = group_38.len();
-        let count_39 = group_39.len();
-        let count_40 = group_40.len();
-        let count_41 = group_41.len();
-        let count_42 = group_42.len();
-        let count_43 = group_43.len();
-        let count_44 = group_44.len();
-        let count_45 = group_45.len();
-        let count_46 = group_46.len();
-        let count_47 = group_47.len();
-        let count_48 = group_48.len();
-        let count_49 = group_49.len();
-        let count_50 = group_50.len();
-        let count_51 = group_51.len();
-        let count_52 = group_52.len();
-        let count_53 = group_53.len();
-        let count_54 = group_54.len();
-        let count_55 = group_55.len();
-        let count_56 = group_56.len();
-        let count_57 = group_57.len();
-        let count_58 = group_58.len();
-        let count_59 = group_59.len();
-        let count_60 = group_60.len();
-        let count_61 = group_61.len();
-        let count_62 = group_62.len();
-        let count_63 = group_63.len();
-        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5 + count_6
-            + count_7 + count_8 + count_9 + count_10 + count_11 + count_12 + count_13
-            + count_14 + count_15 + count_16 + count_17 + count_18 + count_19 + count_20
-            + count_21 + count_22 + count_23 + count_24 + count_25 + count_26 + count_27
-            + count_28 + count_29 + count_30 + count_31 + count_32 + count_33 + count_34
-            + count_35 + count_36 + count_37 + count_38 + count_39 + count_40 + count_41
-            + count_42 + count_43 + count_44 + count_45 + count_46 + count_47 + count_48
-            + count_49 + count_50 + count_51 + count_52 + count_53 + count_54 + count_55
-            + count_56 + count_57 + count_58 + count_59 + count_60 + count_61 + count_62
-            + count_63;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0
-                .nth(left)
-                .map(|cell| m.then(0, 1, cell + 8).then(1, 65, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1
-                .nth(left)
-                .map(|cell| m.then(0, 2, cell + 16).then(1, 65, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2
-                .nth(left)
-                .map(|cell| m.then(0, 3, cell + 24).then(1, 65, cell));
-        }
-        left -= count_2;
-        if left < count_3 {
-            return group_3
-                .nth(left)
-                .map(|cell| m.then(0, 4, cell + 32).then(1, 65, cell));
-        }
-        left -= count_3;
-        if left < count_4 {
-            return group_4
-                .nth(left)
-                .map(|cell| m.then(0, 5, cell + 40).then(1, 65, cell));
-        }
-        left -= count_4;
-        if left < count_5 {
-            return group_5
-                .nth(left)
-                .map(|cell| m.then(0, 6, cell + 48).then(1, 65, cell));
-        }
-        left -= count_5;
-        if left < count_6 {
-            return group_6
-                .nth(left)
-                .map(|cell| m.then(0, 7, cell + 56).then(1, 65, cell));
-        }
-        left -= count_6;
-        if left < count_7 {
-            return group_7
-                .nth(left)
-                .map(|cell| m.then(0, 8, cell + 64).then(1, 65, cell));
-        }
-        left -= count_7;
-        if left < count_8 {
-            return group_8
-                .nth(left)
-                .map(|cell| m.then(0, 9, cell - 8).then(1, 65, cell));
-        }
-        left -= count_8;
-        if left < count_9 {
-            return group_9
-                .nth(left)
-                .map(|cell| m.then(0, 10, cell - 16).then(1, 65, cell));
-        }
-        left -= count_9;
-        if left < count_10 {
-            return group_10
-                .nth(left)
-                .map(|cell| m.then(0, 11, cell - 24).then(1, 65, cell));
-        }
-        left -= count_10;
-        if left < count_11 {
-            return group_11
-                .nth(left)
-                .map(|cell| m.then(0, 12, cell - 32).then(1, 65, cell));
-        }
-        left -= count_11;
-        if left < count_12 {
-            return group_12
-                .nth(left)
-                .map(|cell| m.then(0, 13, cell - 40).then(1, 65, cell));
-        }
-        left -= count_12;
-        if left < count_13 {
-            return group_13
-                .nth(left)
-                .map(|cell| m.then(0, 14, cell - 48).then(1, 65, cell));
-        }
-        left -= count_13;
-        if left < count_14 {
-            return group_14
-                .nth(left)
-                .map(|cell| m.then(0, 15, cell - 56).then(1, 65, cell));
-        }
-        left -= count_14;
-        if left < count_15 {
-            return group_15
-                .nth(left)
-                .map(|cell| m.then(0, 16, cell - 64).then(1, 65, cell));
-        }
-        left -= count_15;
-        if left < count_16 {
-            return group_16
-                .nth(left)
-                .map(|cell| m.then(0, 17, cell + 1).then(1, 65, cell));
-        }
-        left -= count_16;
-        if left < count_17 {
-            return group_17
-                .nth(left)
-                .map(|cell| m.then(0, 18, cell + 2).then(1, 65, cell));
-        }
-        left -= count_17;
-        if left < count_18 {
-            return group_18
-                .nth(left)
-                .map(|cell| m.then(0, 19, cell + 3).then(1, 65, cell));
-        }
-        left -= count_18;
-        if left < count_19 {
-            return group_19
-                .nth(left)
-                .map(|cell| m.then(0, 20, cell + 4).then(1, 65, cell));
-        }
-        left -= count_19;
-        if left < count_20 {
-            return group_20
-                .nth(left)
-                .map(|cell| m.then(0, 21, cell + 5).then(1, 65, cell));
-        }
-        left -= count_20;
-        if left < count_21 {
-            return group_21
-                .nth(left)
-                .map(|cell| m.then(0, 22, cell + 6).then(1, 65, cell));
-        }
-        left -= count_21;
-        if left < count_22 {
-            return group_22
-                .nth(left)
-                .map(|cell| m.then(0, 23, cell + 7).then(1, 65, cell));
-        }
-        left -= count_22;
-        if left < count_23 {
-            return group_23
-                .nth(left)
-                .map(|cell| m.then(0, 24, cell + 8).then(1, 65, cell));
-        }
-        left -= count_23;
-        if left < count_24 {
-            return group_24
-                .nth(left)
-                .map(|cell| m.then(0, 25, cell - 1).then(1, 65, cell));
-        }
-        left -= count_24;
-        if left < count_25 {
-            return group_25
-                .nth(left)
-                .map(|cell| m.then(0, 26, cell - 2).then(1, 65, cell));
-        }
-        left -= count_25;
-        if left < count_26 {
-            return group_26
-                .nth(left)
-                .map(|cell| m.then(0, 27, cell - 3).then(1, 65, cell));
-        }
-        left -= count_26;
-        if left < count_27 {
-            return group_27
-                .nth(left)
-                .map(|cell| m.then(0, 28, cell - 4).then(1, 65, cell));
-        }
-        left -= count_27;
-        if left < count_28 {
-            return group_28
-                .nth(left)
-                .map(|cell| m.then(0, 29, cell - 5).then(1, 65, cell));
-        }
-        left -= count_28;
-        if left < count_29 {
-            return group_29
-                .nth(left)
-                .map(|cell| m.then(0, 30, cell - 6).then(1, 65, cell));
-        }
-        left -= count_29;
-        if left < count_30 {
-            return group_30
-                .nth(left)
-                .map(|cell| m.then(0, 31, cell - 7).then(1, 65, cell));
-        }
-        left -= count_30;
-        if left < count_31 {
-            return group_31
-                .nth(left)
-                .map(|cell| m.then(0, 32, cell - 8).then(1, 65, cell));
-        }
-        left -= count_31;
-        if left < count_32 {
-            return group_32
-                .nth(left)
-                .map(|cell| m.then(0, 33, cell + 9).then(1, 65, cell));
-        }
-        left -= count_32;
-        if left < count_33 {
-            return group_33
-                .nth(left)
-                .map(|cell| m.then(0, 34, cell + 18).then(1, 65, cell));
-        }
-        left -= count_33;
-        if left < count_34 {
-            return group_34
-                .nth(left)
-                .map(|cell| m.then(0, 35, cell + 27).then(1, 65, cell));
-        }
-        left -= count_34;
-        if left < count_35 {
-            return group_35
-                .nth(left)
-                .map(|cell| m.then(0, 36, cell + 36).then(1, 65, cell));
-        }
-        left -= count_35;
-        if left < count_36 {
-            return group_36
-                .nth(left)
-                .map(|cell| m.then(0, 37, cell + 45).then(1, 65, cell));
-        }
-        left -= count_36;
-        if left < count_37 {
-            return group_37
-                .nth(left)
-                .map(|cell| m.then(0, 38, cell + 54).then(1, 65, cell));
-        }
-        left -= count_37;
-        if left < count_38 {
-            return group_38
-                .nth(left)
-                .map(|cell| m.then(0, 39, cell + 63).then(1, 65, cell));
-        }
-        left -= count_38;
-        if left < count_39 {
-            return group_39
-                .nth(left)
-                .map(|cell| m.then(0, 40, cell + 72).then(1, 65, cell));
-        }
-        left -= count_39;
-        if left < count_40 {
-            return group_40
-                .nth(left)
-                .map(|cell| m.then(0, 41, cell + 7).then(1, 65, cell));
-        }
-        left -= count_40;
-        if left < count_41 {
-            return group_41
-                .nth(left)
-                .map(|cell| m.then(0, 42, cell + 14).then(1, 65, cell));
-        }
-        left -= count_41;
-        if left < count_42 {
-            return group_42
-                .nth(left)
-                .map(|cell| m.then(0, 43, cell + 21).then(1, 65, cell));
-        }
-        left -= count_42;
-        if left < count_43 {
-            return group_43
-                .nth(left)
-                .map(|cell| m.then(0, 44, cell + 28).then(1, 65, cell));
-        }
-        left -= count_43;
-        if left < count_44 {
-            return group_44
-                .nth(left)
-                .map(|cell| m.then(0, 45, cell + 35).then(1, 65, cell));
-        }
-        left -= count_44;
-        if left < count_45 {
-            return group_45
-                .nth(left)
-                .map(|cell| m.then(0, 46, cell + 42).then(1, 65, cell));
-        }
-        left -= count_45;
-        if left < count_46 {
-            return group_46
-                .nth(left)
-                .map(|cell| m.then(0, 47, cell + 49).then(1, 65, cell));
-        }
-        left -= count_46;
-        if left < count_47 {
-            return group_47
-                .nth(left)
-                .map(|cell| m.then(0, 48, cell + 56).then(1, 65, cell));
-        }
-        left -= count_47;
-        if left < count_48 {
-            return group_48
-                .nth(left)
-                .map(|cell| m.then(0, 49, cell - 7).then(1, 65, cell));
-        }
-        left -= count_48;
-        if left < count_49 {
-            return group_49
-                .nth(left)
-                .map(|cell| m.then(0, 50, cell - 14).then(1, 65, cell));
-        }
-        left -= count_49;
-        if left < count_50 {
-            return group_50
-                .nth(left)
-                .map(|cell| m.then(0, 51, cell - 21).then(1, 65, cell));
-        }
-        left -= count_50;
-        if left < count_51 {
-            return group_51
-                .nth(left)
-                .map(|cell| m.then(0, 52, cell - 28).then(1, 65, cell));
-        }
-        left -= count_51;
-        if left < count_52 {
-            return group_52
-                .nth(left)
-                .map(|cell| m.then(0, 53, cell - 35).then(1, 65, cell));
-        }
-        left -= count_52;
-        if left < count_53 {
-            return group_53
-                .nth(left)
-                .map(|cell| m.then(0, 54, cell - 42).then(1, 65, cell));
-        }
-        left -= count_53;
-        if left < count_54 {
-            return group_54
-                .nth(left)
-                .map(|cell| m.then(0, 55, cell - 49).then(1, 65, cell));
-        }
-        left -= count_54;
-        if left < count_55 {
-            return group_55
-                .nth(left)
-                .map(|cell| m.then(0, 56, cell - 56).then(1, 65, cell));
-        }
-        left -= count_55;
-        if left < count_56 {
-            return group_56
-                .nth(left)
-                .map(|cell| m.then(0, 57, cell - 9).then(1, 65, cell));
-        }
-        left -= count_56;
-        if left < count_57 {
-            return group_57
-                .nth(left)
-                .map(|cell| m.then(0, 58, cell - 18).then(1, 65, cell));
-        }
-        left -= count_57;
-        if left < count_58 {
-            return group_58
-                .nth(left)
-                .map(|cell| m.then(0, 59, cell - 27).then(1, 65, cell));
-        }
-        left -= count_58;
-        if left < count_59 {
-            return group_59
-                .nth(left)
-                .map(|cell| m.then(0, 60, cell - 36).then(1, 65, cell));
-        }
-        left -= count_59;
-        if left < count_60 {
-            return group_60
-                .nth(left)
-                .map(|cell| m.then(0, 61, cell - 45).then(1, 65, cell));
-        }
-        left -= count_60;
-        if left < count_61 {
-            return group_61
-                .nth(left)
-                .map(|cell| m.then(0, 62, cell - 54).then(1, 65, cell));
-        }
-        left -= count_61;
-        if left < count_62 {
-            return group_62
-                .nth(left)
-                .map(|cell| m.then(0, 63, cell - 63).then(1, 65, cell));
-        }
-        left -= count_62;
-        group_63.nth(left).map(|cell| m.then(0, 64, cell - 72).then(1, 65, cell))
+        const MOVES: [[Code; 2]; 64] = [
+            [(1 << CELL_BITS) + 8, 65 << CELL_BITS],
+            [(2 << CELL_BITS) + 16, 65 << CELL_BITS],
+            [(3 << CELL_BITS) + 24, 65 << CELL_BITS],
+            [(4 << CELL_BITS) + 32, 65 << CELL_BITS],
+            [(5 << CELL_BITS) + 40, 65 << CELL_BITS],
+            [(6 << CELL_BITS) + 48, 65 << CELL_BITS],
+            [(7 << CELL_BITS) + 56, 65 << CELL_BITS],
+            [(8 << CELL_BITS) + 64, 65 << CELL_BITS],
+            [(9 << CELL_BITS) - 8, 65 << CELL_BITS],
+            [(10 << CELL_BITS) - 16, 65 << CELL_BITS],
+            [(11 << CELL_BITS) - 24, 65 << CELL_BITS],
+            [(12 << CELL_BITS) - 32, 65 << CELL_BITS],
+            [(13 << CELL_BITS) - 40, 65 << CELL_BITS],
+            [(14 << CELL_BITS) - 48, 65 << CELL_BITS],
+            [(15 << CELL_BITS) - 56, 65 << CELL_BITS],
+            [(16 << CELL_BITS) - 64, 65 << CELL_BITS],
+            [(17 << CELL_BITS) + 1, 65 << CELL_BITS],
+            [(18 << CELL_BITS) + 2, 65 << CELL_BITS],
+            [(19 << CELL_BITS) + 3, 65 << CELL_BITS],
+            [(20 << CELL_BITS) + 4, 65 << CELL_BITS],
+            [(21 << CELL_BITS) + 5, 65 << CELL_BITS],
+            [(22 << CELL_BITS) + 6, 65 << CELL_BITS],
+            [(23 << CELL_BITS) + 7, 65 << CELL_BITS],
+            [(24 << CELL_BITS) + 8, 65 << CELL_BITS],
+            [(25 << CELL_BITS) - 1, 65 << CELL_BITS],
+            [(26 << CELL_BITS) - 2, 65 << CELL_BITS],
+            [(27 << CELL_BITS) - 3, 65 << CELL_BITS],
+            [(28 << CELL_BITS) - 4, 65 << CELL_BITS],
+            [(29 << CELL_BITS) - 5, 65 << CELL_BITS],
+            [(30 << CELL_BITS) - 6, 65 << CELL_BITS],
+            [(31 << CELL_BITS) - 7, 65 << CELL_BITS],
+            [(32 << CELL_BITS) - 8, 65 << CELL_BITS],
+            [(33 << CELL_BITS) + 9, 65 << CELL_BITS],
+            [(34 << CELL_BITS) + 18, 65 << CELL_BITS],
+            [(35 << CELL_BITS) + 27, 65 << CELL_BITS],
+            [(36 << CELL_BITS) + 36, 65 << CELL_BITS],
+            [(37 << CELL_BITS) + 45, 65 << CELL_BITS],
+            [(38 << CELL_BITS) + 54, 65 << CELL_BITS],
+            [(39 << CELL_BITS) + 63, 65 << CELL_BITS],
+            [(40 << CELL_BITS) + 72, 65 << CELL_BITS],
+            [(41 << CELL_BITS) + 7, 65 << CELL_BITS],
+            [(42 << CELL_BITS) + 14, 65 << CELL_BITS],
+            [(43 << CELL_BITS) + 21, 65 << CELL_BITS],
+            [(44 << CELL_BITS) + 28, 65 << CELL_BITS],
+            [(45 << CELL_BITS) + 35, 65 << CELL_BITS],
+            [(46 << CELL_BITS) + 42, 65 << CELL_BITS],
+            [(47 << CELL_BITS) + 49, 65 << CELL_BITS],
+            [(48 << CELL_BITS) + 56, 65 << CELL_BITS],
+            [(49 << CELL_BITS) - 7, 65 << CELL_BITS],
+            [(50 << CELL_BITS) - 14, 65 << CELL_BITS],
+            [(51 << CELL_BITS) - 21, 65 << CELL_BITS],
+            [(52 << CELL_BITS) - 28, 65 << CELL_BITS],
+            [(53 << CELL_BITS) - 35, 65 << CELL_BITS],
+            [(54 << CELL_BITS) - 42, 65 << CELL_BITS],
+            [(55 << CELL_BITS) - 49, 65 << CELL_BITS],
+            [(56 << CELL_BITS) - 56, 65 << CELL_BITS],
+            [(57 << CELL_BITS) - 9, 65 << CELL_BITS],
+            [(58 << CELL_BITS) - 18, 65 << CELL_BITS],
+            [(59 << CELL_BITS) - 27, 65 << CELL_BITS],
+            [(60 << CELL_BITS) - 36, 65 << CELL_BITS],
+            [(61 << CELL_BITS) - 45, 65 << CELL_BITS],
+            [(62 << CELL_BITS) - 54, 65 << CELL_BITS],
+            [(63 << CELL_BITS) - 63, 65 << CELL_BITS],
+            [(64 << CELL_BITS) - 72, 65 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(
+            &[
+                group_0,
+                group_1,
+                group_2,
+                group_3,
+                group_4,
+                group_5,
+                group_6,
+                group_7,
+                group_8,
+                group_9,
+                group_10,
+                group_11,
+                group_12,
+                group_13,
+                group_14,
+                group_15,
+                group_16,
+                group_17,
+                group_18,
+                group_19,
+                group_20,
+                group_21,
+                group_22,
+                group_23,
+                group_24,
+                group_25,
+                group_26,
+                group_27,
+                group_28,
+                group_29,
+                group_30,
+                group_31,
+                group_32,
+                group_33,
+                group_34,
+                group_35,
+                group_36,
+                group_37,
+                group_38,
+                group_39,
+                group_40,
+                group_41,
+                group_42,
+                group_43,
+                group_44,
+                group_45,
+                group_46,
+                group_47,
+                group_48,
+                group_49,
+                group_50,
+                group_51,
+                group_52,
+                group_53,
+                group_54,
+                group_55,
+                group_56,
+                group_57,
+                group_58,
+                group_59,
+                group_60,
+                group_61,
+                group_62,
+                group_63,
+            ],
+            rng,
+        )?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_301`.
     #[inline]
     pub(crate) fn draw_301<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_302 = tables::BOARD & self.planes[piece::W as usize];
         let at_303 = at_302 & self.pattern_4_everywhere();
         let at_367_0 = at_303;
@@ -2010,459 +1692,141 @@ impl State {
         let at_431_8 = (at_423_7 & tables::MASK_5).shifted(9)
             & (self.planes[piece::B as usize] | self.planes[piece::E as usize]);
         let group_63 = at_431_8;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let count_4 = group_4.len();
-        let count_5 = group_5.len();
-        let count_6 = group_6.len();
-        let count_7 = group_7.len();
-        let count_8 = group_8.len();
-        let count_9 = group_9.len();
-        let count_10 = group_10.len();
-        let count_11 = group_11.len();
-        let count_12 = group_12.len();
-        let count_13 = group_13.len();
-        let count_14 = group_14.len();
-        let count_15 = group_15.len();
-        let count_16 = group_16.len();
-        let count_17 = group_17.len();
-        let count_18 = group_18.len();
-        let count_19 = group_19.len();
-        let count_20 = group_20.len();
-        let count_21 = group_21.len();
-        let count_22 = group_22.len();
-        let count_23 = group_23.len();
-        let count_24 = group_24.len();
-        let count_25 = group_25.len();
-        let count_26 = group_26.len();
-        let count_27 = group_27.len();
-        let count_28 = group_28.len();
-        let count_29 = group_29.len();
-        let count_30 = group_30.len();
-        let count_31 = group_31.len();
-        let count_32 = group_32.len();
-        let count_33 = group_33.len();
-        let count_34 = group_34.len();
-        let count_35 = group_35.len();
-        let count_36 = group_36.len();
-        let count_37 = group_37.len();
-        let count_38 = group_38.len();
-        let count_39 = group_39.len();
-        let count_40 = group_40.len();
-        let count_41 = group_41.len();
-        let count_42 = group_42.len();
-        let count_43 = group_43.len();
-        let count_44 = group_44.len();
-        let count_45 = group_45.len();
-        let count_46 = group_46.len();
-        let count_47 = group_47.len();
-        let count_48 = group_48.len();
-        let count_49 = group_49.len();
-        let count_50 = group_50.len();
-        let count_51 = group_51.len();
-        let count_52 = group_52.len();
-        let count_53 = group_53.len();
-        let count_54 = group_54.len();
-        let count_55 = group_55.len();
-        let count_56 = group_56.len();
-        let count_57 = group_57.len();
-        let count_58 = group_58.len();
-        let count_59 = group_59.len();
-        let count_60 = group_60.len();
-        let count_61 = group_61.len();
-        let count_62 = group_62.len();
-        let count_63 = group_63.len();
-        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5 + count_6
-            + count_7 + count_8 + count_9 + count_10 + count_11 + count_12 + count_13
-            + count_14 + count_15 + count_16 + count_17 + count_18 + count_19 + count_20
-            + count_21 + count_22 + count_23 + count_24 + count_25 + count_26 + count_27
-            + count_28 + count_29 + count_30 + count_31 + count_32 + count_33 + count_34
-            + count_35 + count_36 + count_37 + count_38 + count_39 + count_40 + count_41
-            + count_42 + count_43 + count_44 + count_45 + count_46 + count_47 + count_48
-            + count_49 + count_50 + count_51 + count_52 + count_53 + count_54 + count_55
-            + count_56 + count_57 + count_58 + count_59 + count_60 + count_61 + count_62
-            + count_63;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0
-                .nth(left)
-                .map(|cell| m.then(0, 66, cell + 8).then(1, 130, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1
-                .nth(left)
-                .map(|cell| m.then(0, 67, cell + 16).then(1, 130, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2
-                .nth(left)
-                .map(|cell| m.then(0, 68, cell + 24).then(1, 130, cell));
-        }
-        left -= count_2;
-        if left < count_3 {
-            return group_3
-                .nth(left)
-                .map(|cell| m.then(0, 69, cell + 32).then(1, 130, cell));
-        }
-        left -= count_3;
-        if left < count_4 {
-            return group_4
-                .nth(left)
-                .map(|cell| m.then(0, 70, cell + 40).then(1, 130, cell));
-        }
-        left -= count_4;
-        if left < count_5 {
-            return group_5
-                .nth(left)
-                .map(|cell| m.then(0, 71, cell + 48).then(1, 130, cell));
-        }
-        left -= count_5;
-        if left < count_6 {
-            return group_6
-                .nth(left)
-                .map(|cell| m.then(0, 72, cell + 56).then(1, 130, cell));
-        }
-        left -= count_6;
-        if left < count_7 {
-            return group_7
-                .nth(left)
-                .map(|cell| m.then(0, 73, cell + 64).then(1, 130, cell));
-        }
-        left -= count_7;
-        if left < count_8 {
-            return group_8
-                .nth(left)
-                .map(|cell| m.then(0, 74, cell - 8).then(1, 130, cell));
-        }
-        left -= count_8;
-        if left < count_9 {
-            return group_9
-                .nth(left)
-                .map(|cell| m.then(0, 75, cell - 16).then(1, 130, cell));
-        }
-        left -= count_9;
-        if left < count_10 {
-            return group_10
-                .nth(left)
-                .map(|cell| m.then(0, 76, cell - 24).then(1, 130, cell));
-        }
-        left -= count_10;
-        if left < count_11 {
-            return group_11
-                .nth(left)
-                .map(|cell| m.then(0, 77, cell - 32).then(1, 130, cell));
-        }
-        left -= count_11;
-        if left < count_12 {
-            return group_12
-                .nth(left)
-                .map(|cell| m.then(0, 78, cell - 40).then(1, 130, cell));
-        }
-        left -= count_12;
-        if left < count_13 {
-            return group_13
-                .nth(left)
-                .map(|cell| m.then(0, 79, cell - 48).then(1, 130, cell));
-        }
-        left -= count_13;
-        if left < count_14 {
-            return group_14
-                .nth(left)
-                .map(|cell| m.then(0, 80, cell - 56).then(1, 130, cell));
-        }
-        left -= count_14;
-        if left < count_15 {
-            return group_15
-                .nth(left)
-                .map(|cell| m.then(0, 81, cell - 64).then(1, 130, cell));
-        }
-        left -= count_15;
-        if left < count_16 {
-            return group_16
-                .nth(left)
-                .map(|cell| m.then(0, 82, cell + 1).then(1, 130, cell));
-        }
-        left -= count_16;
-        if left < count_17 {
-            return group_17
-                .nth(left)
-                .map(|cell| m.then(0, 83, cell + 2).then(1, 130, cell));
-        }
-        left -= count_17;
-        if left < count_18 {
-            return group_18
-                .nth(left)
-                .map(|cell| m.then(0, 84, cell + 3).then(1, 130, cell));
-        }
-        left -= count_18;
-        if left < count_19 {
-            return group_19
-                .nth(left)
-                .map(|cell| m.then(0, 85, cell + 4).then(1, 130, cell));
-        }
-        left -= count_19;
-        if left < count_20 {
-            return group_20
-                .nth(left)
-                .map(|cell| m.then(0, 86, cell + 5).then(1, 130, cell));
-        }
-        left -= count_20;
-        if left < count_21 {
-            return group_21
-                .nth(left)
-                .map(|cell| m.then(0, 87, cell + 6).then(1, 130, cell));
-        }
-        left -= count_21;
-        if left < count_22 {
-            return group_22
-                .nth(left)
-                .map(|cell| m.then(0, 88, cell + 7).then(1, 130, cell));
-        }
-        left -= count_22;
-        if left < count_23 {
-            return group_23
-                .nth(left)
-                .map(|cell| m.then(0, 89, cell + 8).then(1, 130, cell));
-        }
-        left -= count_23;
-        if left < count_24 {
-            return group_24
-                .nth(left)
-                .map(|cell| m.then(0, 90, cell - 1).then(1, 130, cell));
-        }
-        left -= count_24;
-        if left < count_25 {
-            return group_25
-                .nth(left)
-                .map(|cell| m.then(0, 91, cell - 2).then(1, 130, cell));
-        }
-        left -= count_25;
-        if left < count_26 {
-            return group_26
-                .nth(left)
-                .map(|cell| m.then(0, 92, cell - 3).then(1, 130, cell));
-        }
-        left -= count_26;
-        if left < count_27 {
-            return group_27
-                .nth(left)
-                .map(|cell| m.then(0, 93, cell - 4).then(1, 130, cell));
-        }
-        left -= count_27;
-        if left < count_28 {
-            return group_28
-                .nth(left)
-                .map(|cell| m.then(0, 94, cell - 5).then(1, 130, cell));
-        }
-        left -= count_28;
-        if left < count_29 {
-            return group_29
-                .nth(left)
-                .map(|cell| m.then(0, 95, cell - 6).then(1, 130, cell));
-        }
-        left -= count_29;
-        if left < count_30 {
-            return group_30
-                .nth(left)
-                .map(|cell| m.then(0, 96, cell - 7).then(1, 130, cell));
-        }
-        left -= count_30;
-        if left < count_31 {
-            return group_31
-                .nth(left)
-                .map(|cell| m.then(0, 97, cell - 8).then(1, 130, cell));
-        }
-        left -= count_31;
-        if left < count_32 {
-            return group_32
-                .nth(left)
-                .map(|cell| m.then(0, 98, cell + 9).then(1, 130, cell));
-        }
-        left -= count_32;
-        if left < count_33 {
-            return group_33
-                .nth(left)
-                .map(|cell| m.then(0, 99, cell + 18).then(1, 130, cell));
-        }
-        left -= count_33;
-        if left < count_34 {
-            return group_34
-                .nth(left)
-                .map(|cell| m.then(0, 100, cell + 27).then(1, 130, cell));
-        }
-        left -= count_34;
-        if left < count_35 {
-            return group_35
-                .nth(left)
-                .map(|cell| m.then(0, 101, cell + 36).then(1, 130, cell));
-        }
-        left -= count_35;
-        if left < count_36 {
-            return group_36
-                .nth(left)
-                .map(|cell| m.then(0, 102, cell + 45).then(1, 130, cell));
-        }
-        left -= count_36;
-        if left < count_37 {
-            return group_37
-                .nth(left)
-                .map(|cell| m.then(0, 103, cell + 54).then(1, 130, cell));
-        }
-        left -= count_37;
-        if left < count_38 {
-            return group_38
-                .nth(left)
-                .map(|cell| m.then(0, 104, cell + 63).then(1, 130, cell));
-        }
-        left -= count_38;
-        if left < count_39 {
-            return group_39
-                .nth(left)
-                .map(|cell| m.then(0, 105, cell + 72).then(1, 130, cell));
-        }
-        left -= count_39;
-        if left < count_40 {
-            return group_40
-                .nth(left)
-                .map(|cell| m.then(0, 106, cell + 7).then(1, 130, cell));
-        }
-        left -= count_40;
-        if left < count_41 {
-            return group_41
-                .nth(left)
-                .map(|cell| m.then(0, 107, cell + 14).then(1, 130, cell));
-        }
-        left -= count_41;
-        if left < count_42 {
-            return group_42
-                .nth(left)
-                .map(|cell| m.then(0, 108, cell + 21).then(1, 130, cell));
-        }
-        left -= count_42;
-        if left < count_43 {
-            return group_43
-                .nth(left)
-                .map(|cell| m.then(0, 109, cell + 28).then(1, 130, cell));
-        }
-        left -= count_43;
-        if left < count_44 {
-            return group_44
-                .nth(left)
-                .map(|cell| m.then(0, 110, cell + 35).then(1, 130, cell));
-        }
-        left -= count_44;
-        if left < count_45 {
-            return group_45
-                .nth(left)
-                .map(|cell| m.then(0, 111, cell + 42).then(1, 130, cell));
-        }
-        left -= count_45;
-        if left < count_46 {
-            return group_46
-                .nth(left)
-                .map(|cell| m.then(0, 112, cell + 49).then(1, 130, cell));
-        }
-        left -= count_46;
-        if left < count_47 {
-            return group_47
-                .nth(left)
-                .map(|cell| m.then(0, 113, cell + 56).then(1, 130, cell));
-        }
-        left -= count_47;
-        if left < count_48 {
-            return group_48
-                .nth(left)
-                .map(|cell| m.then(0, 114, cell - 7).then(1, 130, cell));
-        }
-        left -= count_48;
-        if left < count_49 {
-            return group_49
-                .nth(left)
-                .map(|cell| m.then(0, 115, cell - 14).then(1, 130, cell));
-        }
-        left -= count_49;
-        if left < count_50 {
-            return group_50
-                .nth(left)
-                .map(|cell| m.then(0, 116, cell - 21).then(1, 130, cell));
-        }
-        left -= count_50;
-        if left < count_51 {
-            return group_51
-                .nth(left)
-                .map(|cell| m.then(0, 117, cell - 28).then(1, 130, cell));
-        }
-        left -= count_51;
-        if left < count_52 {
-            return group_52
-                .nth(left)
-                .map(|cell| m.then(0, 118, cell - 35).then(1, 130, cell));
-        }
-        left -= count_52;
-        if left < count_53 {
-            return group_53
-                .nth(left)
-                .map(|cell| m.then(0, 119, cell - 42).then(1, 130, cell));
-        }
-        left -= count_53;
-        if left < count_54 {
-            return group_54
-                .nth(left)
-                .map(|cell| m.then(0, 120, cell - 49).then(1, 130, cell));
-        }
-        left -= count_54;
-        if left < count_55 {
-            return group_55
-                .nth(left)
-                .map(|cell| m.then(0, 121, cell - 56).then(1, 130, cell));
-        }
-        left -= count_55;
-        if left < count_56 {
-            return group_56
-                .nth(left)
-                .map(|cell| m.then(0, 122, cell - 9).then(1, 130, cell));
-        }
-        left -= count_56;
-        if left < count_57 {
-            return group_57
-                .nth(left)
-                .map(|cell| m.then(0, 123, cell - 18).then(1, 130, cell));
-        }
-        left -= count_57;
-        if left < count_58 {
-            return group_58
-                .nth(left)
-                .map(|cell| m.then(0, 124, cell - 27).then(1, 130, cell));
-        }
-        left -= count_58;
-        if left < count_59 {
-            return group_59
-                .nth(left)
-                .map(|cell| m.then(0, 125, cell - 36).then(1, 130, cell));
-        }
-        left -= count_59;
-        if left < count_60 {
-            return group_60
-                .nth(left)
-                .map(|cell| m.then(0, 126, cell - 45).then(1, 130, cell));
-        }
-        left -= count_60;
-        if left < count_61 {
-            return group_61
-                .nth(left)
-                .map(|cell| m.then(0, 127, cell - 54).then(1, 130, cell));
-        }
-        left -= count_61;
-        if left < count_62 {
-            return group_62
-                .nth(left)
-                .map(|cell| m.then(0, 128, cell - 63).then(1, 130, cell));
-        }
-        left -= count_62;
-        group_63.nth(left).map(|cell| m.then(0, 129, cell - 72).then(1, 130, cell))
+        const MOVES: [[Code; 2]; 64] = [
+            [(66 << CELL_BITS) + 8, 130 << CELL_BITS],
+            [(67 << CELL_BITS) + 16, 130 << CELL_BITS],
+            [(68 << CELL_BITS) + 24, 130 << CELL_BITS],
+            [(69 << CELL_BITS) + 32, 130 << CELL_BITS],
+            [(70 << CELL_BITS) + 40, 130 << CELL_BITS],
+            [(71 << CELL_BITS) + 48, 130 << CELL_BITS],
+            [(72 << CELL_BITS) + 56, 130 << CELL_BITS],
+            [(73 << CELL_BITS) + 64, 130 << CELL_BITS],
+            [(74 << CELL_BITS) - 8, 130 << CELL_BITS],
+            [(75 << CELL_BITS) - 16, 130 << CELL_BITS],
+            [(76 << CELL_BITS) - 24, 130 << CELL_BITS],
+            [(77 << CELL_BITS) - 32, 130 << CELL_BITS],
+            [(78 << CELL_BITS) - 40, 130 << CELL_BITS],
+            [(79 << CELL_BITS) - 48, 130 << CELL_BITS],
+            [(80 << CELL_BITS) - 56, 130 << CELL_BITS],
+            [(81 << CELL_BITS) - 64, 130 << CELL_BITS],
+            [(82 << CELL_BITS) + 1, 130 << CELL_BITS],
+            [(83 << CELL_BITS) + 2, 130 << CELL_BITS],
+            [(84 << CELL_BITS) + 3, 130 << CELL_BITS],
+            [(85 << CELL_BITS) + 4, 130 << CELL_BITS],
+            [(86 << CELL_BITS) + 5, 130 << CELL_BITS],
+            [(87 << CELL_BITS) + 6, 130 << CELL_BITS],
+            [(88 << CELL_BITS) + 7, 130 << CELL_BITS],
+            [(89 << CELL_BITS) + 8, 130 << CELL_BITS],
+            [(90 << CELL_BITS) - 1, 130 << CELL_BITS],
+            [(91 << CELL_BITS) - 2, 130 << CELL_BITS],
+            [(92 << CELL_BITS) - 3, 130 << CELL_BITS],
+            [(93 << CELL_BITS) - 4, 130 << CELL_BITS],
+            [(94 << CELL_BITS) - 5, 130 << CELL_BITS],
+            [(95 << CELL_BITS) - 6, 130 << CELL_BITS],
+            [(96 << CELL_BITS) - 7, 130 << CELL_BITS],
+            [(97 << CELL_BITS) - 8, 130 << CELL_BITS],
+            [(98 << CELL_BITS) + 9, 130 << CELL_BITS],
+            [(99 << CELL_BITS) + 18, 130 << CELL_BITS],
+            [(100 << CELL_BITS) + 27, 130 << CELL_BITS],
+            [(101 << CELL_BITS) + 36, 130 << CELL_BITS],
+            [(102 << CELL_BITS) + 45, 130 << CELL_BITS],
+            [(103 << CELL_BITS) + 54, 130 << CELL_BITS],
+            [(104 << CELL_BITS) + 63, 130 << CELL_BITS],
+            [(105 << CELL_BITS) + 72, 130 << CELL_BITS],
+            [(106 << CELL_BITS) + 7, 130 << CELL_BITS],
+            [(107 << CELL_BITS) + 14, 130 << CELL_BITS],
+            [(108 << CELL_BITS) + 21, 130 << CELL_BITS],
+            [(109 << CELL_BITS) + 28, 130 << CELL_BITS],
+            [(110 << CELL_BITS) + 35, 130 << CELL_BITS],
+            [(111 << CELL_BITS) + 42, 130 << CELL_BITS],
+            [(112 << CELL_BITS) + 49, 130 << CELL_BITS],
+            [(113 << CELL_BITS) + 56, 130 << CELL_BITS],
+            [(114 << CELL_BITS) - 7, 130 << CELL_BITS],
+            [(115 << CELL_BITS) - 14, 130 << CELL_BITS],
+            [(116 << CELL_BITS) - 21, 130 << CELL_BITS],
+            [(117 << CELL_BITS) - 28, 130 << CELL_BITS],
+            [(118 << CELL_BITS) - 35, 130 << CELL_BITS],
+            [(119 << CELL_BITS) - 42, 130 << CELL_BITS],
+            [(120 << CELL_BITS) - 49, 130 << CELL_BITS],
+            [(121 << CELL_BITS) - 56, 130 << CELL_BITS],
+            [(122 << CELL_BITS) - 9, 130 << CELL_BITS],
+            [(123 << CELL_BITS) - 18, 130 << CELL_BITS],
+            [(124 << CELL_BITS) - 27, 130 << CELL_BITS],
+            [(125 << CELL_BITS) - 36, 130 << CELL_BITS],
+            [(126 << CELL_BITS) - 45, 130 << CELL_BITS],
+            [(127 << CELL_BITS) - 54, 130 << CELL_BITS],
+            [(128 << CELL_BITS) - 63, 130 << CELL_BITS],
+            [(129 << CELL_BITS) - 72, 130 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(
+            &[
+                group_0,
+                group_1,
+                group_2,
+                group_3,
+                group_4,
+                group_5,
+                group_6,
+                group_7,
+                group_8,
+                group_9,
+                group_10,
+                group_11,
+                group_12,
+                group_13,
+                group_14,
+                group_15,
+                group_16,
+                group_17,
+                group_18,
+                group_19,
+                group_20,
+                group_21,
+                group_22,
+                group_23,
+                group_24,
+                group_25,
+                group_26,
+                group_27,
+                group_28,
+                group_29,
+                group_30,
+                group_31,
+                group_32,
+                group_33,
+                group_34,
+                group_35,
+                group_36,
+                group_37,
+                group_38,
+                group_39,
+                group_40,
+                group_41,
+                group_42,
+                group_43,
+                group_44,
+                group_45,
+                group_46,
+                group_47,
+                group_48,
+                group_49,
+                group_50,
+                group_51,
+                group_52,
+                group_53,
+                group_54,
+                group_55,
+                group_56,
+                group_57,
+                group_58,
+                group_59,
+                group_60,
+                group_61,
+                group_62,
+                group_63,
+            ],
+            rng,
+        )?;
+        Some(Move::moved(MOVES[group], cell))
     }
 }

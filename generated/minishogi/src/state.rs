@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
     Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
@@ -311,6 +311,32 @@ impl State {
             _ => {}
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B_B as usize])
+            .cells(self.planes[piece::B_G as usize])
+            .cells(self.planes[piece::B_K as usize])
+            .cells(self.planes[piece::B_P as usize])
+            .cells(self.planes[piece::B_PB as usize])
+            .cells(self.planes[piece::B_PP as usize])
+            .cells(self.planes[piece::B_PR as usize])
+            .cells(self.planes[piece::B_PS as usize])
+            .cells(self.planes[piece::B_R as usize])
+            .cells(self.planes[piece::B_S as usize])
+            .cells(self.planes[piece::W_B as usize])
+            .cells(self.planes[piece::W_G as usize])
+            .cells(self.planes[piece::W_K as usize])
+            .cells(self.planes[piece::W_P as usize])
+            .cells(self.planes[piece::W_PB as usize])
+            .cells(self.planes[piece::W_PP as usize])
+            .cells(self.planes[piece::W_PR as usize])
+            .cells(self.planes[piece::W_PS as usize])
+            .cells(self.planes[piece::W_R as usize])
+            .cells(self.planes[piece::W_S as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -322,6 +348,13 @@ static ACTIONS: [u32; 73] = [
     24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 50, 51, 52, 53, 54, 55, 56,
     57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77,
     78, 79, 80, 81, 82, 83, 84, 85,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 73] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
 ];
 
 impl State {
@@ -420,6 +453,11 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         sample_by_candidates(self, rng, scratch)
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -802,6 +840,50 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.black) << 32
+                    | u64::from(self.variables.white) << 40
+                    | u64::from(self.variables.b_hand_b) << 48
+                    | u64::from(self.variables.b_hand_g) << 56,
+            )
+            .word(
+                u64::from(self.variables.b_hand_p)
+                    | u64::from(self.variables.b_hand_r) << 8
+                    | u64::from(self.variables.b_hand_s) << 16
+                    | u64::from(self.variables.moves) << 24
+                    | u64::from(self.variables.w_hand_b) << 40
+                    | u64::from(self.variables.w_hand_g) << 48
+                    | u64::from(self.variables.w_hand_p) << 56,
+            )
+            .word(
+                u64::from(self.variables.w_hand_r)
+                    | u64::from(self.variables.w_hand_s) << 8,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 1250;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 25 + from) * 25 + to
     }
 }
 

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::sample_by_listing;
 use super::game::GAME;
@@ -89,6 +89,15 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::FROM as usize])
+            .cells(self.planes[piece::W as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -96,6 +105,12 @@ static MOVERS: [Player; 10] = [0, 1, 0, 1, 0, 2, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 7] = [0, 3, 4, 9, 19, 20, 25];
+
+/// The classes of moves, by their first and their last modifier.
+static CLASSES: [u16; 49] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0,
+    0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 5,
+];
 
 impl State {
     /// Gives all legal moves to `out`.
@@ -167,11 +182,23 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         match self.control {
-            1 => sample_by_listing(self, rng, scratch),
+            1 | 5 => sample_by_listing(self, rng, scratch),
             3 => self.draw_23(rng, self.cell as usize),
-            5 => sample_by_listing(self, rng, scratch),
             8 => self.draw_63(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().moves_2(out, cell),
+            3 => self.superset_23(out, cell),
+            5 => self.clone().moves_41(out, cell),
+            8 => self.superset_63(out, cell),
+            _ => {}
         }
     }
 
@@ -256,5 +283,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .word(u64::from(self.variables.turns))
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 3456;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (first, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[first * 7 + last]) * 24 + from) * 24 + to
     }
 }

@@ -1,8 +1,10 @@
 //! Drawing a player's move from all at once.
 
 use rbg_runtime::rand_core::Rng;
-use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -12,7 +14,6 @@ impl State {
     /// Draws one of the moves of `moves_13`.
     #[inline]
     pub(crate) fn draw_13<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_14 = tables::BOARD & self.planes[piece::A as usize];
         let at_15 = tables::BOARD & self.planes[piece::B as usize];
         let at_16 = tables::BOARD & self.planes[piece::C as usize];
@@ -109,41 +110,24 @@ impl State {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_a) >= 6 { at_20 } else { Cells::EMPTY });
         let group_5 = at_26;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let count_4 = group_4.len();
-        let count_5 = group_5.len();
-        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| m.then(0, 6, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| m.then(0, 5, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| m.then(0, 4, cell));
-        }
-        left -= count_2;
-        if left < count_3 {
-            return group_3.nth(left).map(|cell| m.then(0, 3, cell));
-        }
-        left -= count_3;
-        if left < count_4 {
-            return group_4.nth(left).map(|cell| m.then(0, 2, cell));
-        }
-        left -= count_4;
-        group_5.nth(left).map(|cell| m.then(0, 1, cell))
+        const MOVES: [[Code; 1]; 6] = [
+            [6 << CELL_BITS],
+            [5 << CELL_BITS],
+            [4 << CELL_BITS],
+            [3 << CELL_BITS],
+            [2 << CELL_BITS],
+            [1 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(
+            &[group_0, group_1, group_2, group_3, group_4, group_5],
+            rng,
+        )?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_165`.
     #[inline]
     pub(crate) fn draw_165<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_167 = tables::BOARD & self.planes[piece::G as usize];
         let at_168 = tables::BOARD & self.planes[piece::H as usize];
         let at_169 = tables::BOARD & self.planes[piece::I as usize];
@@ -240,34 +224,18 @@ impl State {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_g) >= 6 { at_173 } else { Cells::EMPTY });
         let group_5 = at_179;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let count_2 = group_2.len();
-        let count_3 = group_3.len();
-        let count_4 = group_4.len();
-        let count_5 = group_5.len();
-        let total = count_0 + count_1 + count_2 + count_3 + count_4 + count_5;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| m.then(0, 12, cell));
-        }
-        left -= count_0;
-        if left < count_1 {
-            return group_1.nth(left).map(|cell| m.then(0, 11, cell));
-        }
-        left -= count_1;
-        if left < count_2 {
-            return group_2.nth(left).map(|cell| m.then(0, 10, cell));
-        }
-        left -= count_2;
-        if left < count_3 {
-            return group_3.nth(left).map(|cell| m.then(0, 9, cell));
-        }
-        left -= count_3;
-        if left < count_4 {
-            return group_4.nth(left).map(|cell| m.then(0, 8, cell));
-        }
-        left -= count_4;
-        group_5.nth(left).map(|cell| m.then(0, 7, cell))
+        const MOVES: [[Code; 1]; 6] = [
+            [12 << CELL_BITS],
+            [11 << CELL_BITS],
+            [10 << CELL_BITS],
+            [9 << CELL_BITS],
+            [8 << CELL_BITS],
+            [7 << CELL_BITS],
+        ];
+        let (group, cell) = draw_among(
+            &[group_0, group_1, group_2, group_3, group_4, group_5],
+            rng,
+        )?;
+        Some(Move::moved(MOVES[group], cell))
     }
 }

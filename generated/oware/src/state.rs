@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -98,6 +98,23 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::A as usize])
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::C as usize])
+            .cells(self.planes[piece::D as usize])
+            .cells(self.planes[piece::E as usize])
+            .cells(self.planes[piece::F as usize])
+            .cells(self.planes[piece::G as usize])
+            .cells(self.planes[piece::H as usize])
+            .cells(self.planes[piece::I as usize])
+            .cells(self.planes[piece::J as usize])
+            .cells(self.planes[piece::K as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -176,11 +193,23 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => self.draw_13(rng, self.cell as usize),
             9 => self.draw_165(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_13(out, cell),
+            9 => self.superset_165(out, cell),
+            _ => {}
         }
     }
 
@@ -305,5 +334,51 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.south) << 32
+                    | u64::from(self.variables.north) << 40
+                    | u64::from(self.variables.hand) << 48
+                    | u64::from(self.variables.in_a) << 56,
+            )
+            .word(
+                u64::from(self.variables.in_b) | u64::from(self.variables.in_c) << 8
+                    | u64::from(self.variables.in_d) << 16
+                    | u64::from(self.variables.in_e) << 24
+                    | u64::from(self.variables.in_f) << 32
+                    | u64::from(self.variables.in_g) << 40
+                    | u64::from(self.variables.in_h) << 48
+                    | u64::from(self.variables.in_i) << 56,
+            )
+            .word(
+                u64::from(self.variables.in_j) | u64::from(self.variables.in_k) << 8
+                    | u64::from(self.variables.in_l) << 16
+                    | u64::from(self.variables.north_store) << 24
+                    | u64::from(self.variables.quiet) << 32
+                    | u64::from(self.variables.south_store) << 40
+                    | u64::from(self.variables.walked) << 48,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 144;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 12 + cell
     }
 }

@@ -349,7 +349,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(25, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(25, cell)]));
             }
         }
     }
@@ -370,7 +370,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(25, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(25, cell)]));
             }
         }
     }
@@ -391,7 +391,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(25, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(25, cell)]));
             }
         }
     }
@@ -412,7 +412,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(25, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(25, cell)]));
             }
         }
     }
@@ -433,7 +433,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(25, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(25, cell)]));
             }
         }
     }
@@ -454,7 +454,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(25, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(25, cell)]));
             }
         }
     }
@@ -475,7 +475,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(25, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(25, cell)]));
             }
         }
     }
@@ -496,7 +496,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(25, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(25, cell)]));
             }
         }
     }
@@ -682,7 +682,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(50, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(50, cell)]));
             }
         }
     }
@@ -703,7 +703,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(50, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(50, cell)]));
             }
         }
     }
@@ -724,7 +724,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(50, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(50, cell)]));
             }
         }
     }
@@ -745,7 +745,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(50, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(50, cell)]));
             }
         }
     }
@@ -766,7 +766,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(50, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(50, cell)]));
             }
         }
     }
@@ -787,7 +787,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(50, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(50, cell)]));
             }
         }
     }
@@ -808,7 +808,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(50, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(50, cell)]));
             }
         }
     }
@@ -829,7 +829,7 @@ impl State {
             if matches!(
                 self.board[cell], piece::BLACK_GOAL | piece::O | piece::WHITE_GOAL
             ) {
-                out.push(Move::from_path(path, [code(50, cell)]));
+                out.push_with(|old| Move::rewritten(old, path, [code(50, cell)]));
             }
         }
     }

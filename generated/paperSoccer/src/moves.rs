@@ -2,7 +2,8 @@
 
 /// A modifier of a move: its number in the upper bits, its cell in the lower.
 pub(crate) type Code = u16;
-const CELL_BITS: u32 = 9;
+
+pub(crate) const CELL_BITS: u32 = 9;
 
 /// The code of a modifier.
 #[inline]
@@ -46,5 +47,25 @@ impl Move {
             *to = from;
         }
         Self(Path::from_buf_and_len(codes, length))
+    }
+}
+
+impl Move {
+    /// As `from_path`, in the memory of an older move if there is one.
+    #[inline]
+    pub(crate) fn rewritten<const N: usize>(
+        old: Option<Self>,
+        path: &Path,
+        last: [Code; N],
+    ) -> Self {
+        let Some(Self(mut codes)) = old.filter(|old| old.0.spilled()) else {
+            return Self::from_path(path, last);
+        };
+        codes.clear();
+        codes.extend_from_slice(path);
+        for code in last {
+            codes.push(code);
+        }
+        Self(codes)
     }
 }

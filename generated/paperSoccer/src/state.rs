@@ -1,10 +1,10 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::MoveDraw;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -132,6 +132,20 @@ impl State {
             _ => {}
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::BLACK_GOAL as usize])
+            .cells(self.planes[piece::D as usize])
+            .cells(self.planes[piece::F as usize])
+            .cells(self.planes[piece::O as usize])
+            .cells(self.planes[piece::R as usize])
+            .cells(self.planes[piece::WHITE_GOAL as usize])
+            .cells(self.planes[piece::X as usize])
+            .cells(self.planes[piece::Z as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -228,16 +242,26 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
+        match self.control {
+            1 => {
+                let mut draw = MoveDraw::new(rng);
+                self.clone().moves_2(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            4 => {
+                let mut draw = MoveDraw::new(rng);
+                self.clone().moves_49(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            _ => None,
+        }
     }
 
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        sample_by_listing(self, rng, scratch)
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -283,5 +307,32 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 32768;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        KeyMixer::new().value(m.codes()).key() as usize % Self::MOVE_IDENTITIES
     }
 }

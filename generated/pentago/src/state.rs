@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::sample_by_listing;
 use super::game::GAME;
@@ -79,6 +79,14 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::W as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -86,6 +94,13 @@ static MOVERS: [Player; 10] = [0, 1, 0, 0, 0, 0, 2, 0, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 9] = [0, 4, 5, 9, 70, 138, 139, 143, 204];
+
+/// The classes of moves, by their first and their last modifier.
+static CLASSES: [u16; 81] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 5, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
 
 impl State {
     /// Gives all legal moves to `out`.
@@ -155,6 +170,17 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         sample_by_listing(self, rng, scratch)
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().superset_3(out, cell),
+            6 => self.clone().superset_209(out, cell),
+            _ => {}
+        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -241,5 +267,34 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.white) << 32
+                    | u64::from(self.variables.black) << 40,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 7776;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (first, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[first * 9 + last]) * 36 + from) * 36 + to
     }
 }

@@ -2,7 +2,10 @@
 
 use rbg_runtime::rand_core::Rng;
 use rbg_runtime::rng::below;
+use rbg_runtime::draw_among;
 use super::moves::Move;
+use super::moves::Code;
+use super::moves::CELL_BITS;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -23,20 +26,13 @@ impl State {
     /// Draws one of the moves of `moves_22`.
     #[inline]
     pub(crate) fn draw_22<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_416 = tables::AREA_11;
         let group_0 = at_416;
         let at_417 = tables::AREA_11;
         let group_1 = at_417;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let total = count_0 + count_1;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| m.then(0, 2, cell));
-        }
-        left -= count_0;
-        group_1.nth(left).map(|cell| m.then(0, 3, cell))
+        const MOVES: [[Code; 1]; 2] = [[2 << CELL_BITS], [3 << CELL_BITS]];
+        let (group, cell) = draw_among(&[group_0, group_1], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_210`.
@@ -54,19 +50,12 @@ impl State {
     /// Draws one of the moves of `moves_243`.
     #[inline]
     pub(crate) fn draw_243<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let m = Move::EMPTY;
         let at_418 = tables::AREA_11;
         let group_0 = at_418;
         let at_419 = tables::AREA_11;
         let group_1 = at_419;
-        let count_0 = group_0.len();
-        let count_1 = group_1.len();
-        let total = count_0 + count_1;
-        let mut left = below(rng, total as u32) as usize;
-        if left < count_0 {
-            return group_0.nth(left).map(|cell| m.then(0, 5, cell));
-        }
-        left -= count_0;
-        group_1.nth(left).map(|cell| m.then(0, 6, cell))
+        const MOVES: [[Code; 1]; 2] = [[5 << CELL_BITS], [6 << CELL_BITS]];
+        let (group, cell) = draw_among(&[group_0, group_1], rng)?;
+        Some(Move::moved(MOVES[group], cell))
     }
 }

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
     Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
@@ -130,6 +130,15 @@ impl State {
             _ => {}
         }
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::DEAD as usize])
+            .cells(self.planes[piece::W as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -137,6 +146,12 @@ static MOVERS: [Player; 8] = [0, 1, 0, 0, 0, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 7] = [0, 3, 4, 10, 17, 18, 24];
+
+/// The classes of moves, by their first and their last modifier.
+static CLASSES: [u16; 49] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
+];
 
 impl State {
     /// Gives all legal moves to `out`.
@@ -209,6 +224,17 @@ impl Position for State {
     ) -> Option<Move> {
         sample_by_candidates(self, rng, scratch)
     }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_2(out, cell),
+            5 => self.superset_28(out, cell),
+            _ => {}
+        }
+    }
 
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
@@ -279,6 +305,37 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .word(u64::from(self.variables.turns))
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 19600;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (first, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[first * 7 + last]) * 70 + from) * 70 + to
     }
 }
 

@@ -1,10 +1,10 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::FewMoves;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -98,6 +98,14 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::W as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -167,21 +175,35 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
         match self.control {
             1 => self.draw_6(rng, self.cell as usize),
-            2 => sample_by_listing(self, rng, scratch),
+            2 => {
+                let mut few = FewMoves::new([Move::EMPTY; 1]);
+                self.moves_14(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
             5 => self.draw_48(rng, self.cell as usize),
-            7 => sample_by_listing(self, rng, scratch),
+            7 => {
+                let mut few = FewMoves::new([Move::EMPTY; 1]);
+                self.moves_57(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.superset_6(out, cell),
+            2 => self.moves_14(out, cell),
+            5 => self.superset_48(out, cell),
+            7 => self.moves_57(out, cell),
+            _ => {}
         }
     }
 
@@ -251,5 +273,37 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(self.control, 2 | 7) {
+                        u64::from(self.cell)
+                    } else {
+                        0
+                    }) << 32 | u64::from(self.variables.black) << 48
+                    | u64::from(self.variables.white) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 400;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 100 + cell
     }
 }

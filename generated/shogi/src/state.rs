@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::sample_by_listing;
 use super::game::GAME;
@@ -178,6 +178,40 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B_B as usize])
+            .cells(self.planes[piece::B_G as usize])
+            .cells(self.planes[piece::B_K as usize])
+            .cells(self.planes[piece::B_L as usize])
+            .cells(self.planes[piece::B_N as usize])
+            .cells(self.planes[piece::B_P as usize])
+            .cells(self.planes[piece::B_PB as usize])
+            .cells(self.planes[piece::B_PL as usize])
+            .cells(self.planes[piece::B_PN as usize])
+            .cells(self.planes[piece::B_PP as usize])
+            .cells(self.planes[piece::B_PR as usize])
+            .cells(self.planes[piece::B_PS as usize])
+            .cells(self.planes[piece::B_R as usize])
+            .cells(self.planes[piece::B_S as usize])
+            .cells(self.planes[piece::W_B as usize])
+            .cells(self.planes[piece::W_G as usize])
+            .cells(self.planes[piece::W_K as usize])
+            .cells(self.planes[piece::W_L as usize])
+            .cells(self.planes[piece::W_N as usize])
+            .cells(self.planes[piece::W_P as usize])
+            .cells(self.planes[piece::W_PB as usize])
+            .cells(self.planes[piece::W_PL as usize])
+            .cells(self.planes[piece::W_PN as usize])
+            .cells(self.planes[piece::W_PP as usize])
+            .cells(self.planes[piece::W_PR as usize])
+            .cells(self.planes[piece::W_PS as usize])
+            .cells(self.planes[piece::W_R as usize])
+            .cells(self.planes[piece::W_S as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -191,6 +225,14 @@ static ACTIONS: [u32; 109] = [
     80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100,
     101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
     118, 119, 120, 121, 122, 123,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 109] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
 ];
 
 impl State {
@@ -289,6 +331,11 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         sample_by_listing(self, rng, scratch)
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -805,5 +852,53 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.black) << 32
+                    | u64::from(self.variables.white) << 40
+                    | u64::from(self.variables.b_hand_b) << 48
+                    | u64::from(self.variables.b_hand_g) << 56,
+            )
+            .word(
+                u64::from(self.variables.b_hand_l)
+                    | u64::from(self.variables.b_hand_n) << 8
+                    | u64::from(self.variables.b_hand_p) << 16
+                    | u64::from(self.variables.b_hand_r) << 24
+                    | u64::from(self.variables.b_hand_s) << 32
+                    | u64::from(self.variables.moves) << 40
+                    | u64::from(self.variables.w_hand_b) << 56,
+            )
+            .word(
+                u64::from(self.variables.w_hand_g)
+                    | u64::from(self.variables.w_hand_l) << 8
+                    | u64::from(self.variables.w_hand_n) << 16
+                    | u64::from(self.variables.w_hand_p) << 24
+                    | u64::from(self.variables.w_hand_r) << 32
+                    | u64::from(self.variables.w_hand_s) << 40,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 13122;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 81 + from) * 81 + to
     }
 }

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
     Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
@@ -136,6 +136,30 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B_B as usize])
+            .cells(self.planes[piece::B_CK as usize])
+            .cells(self.planes[piece::B_CR as usize])
+            .cells(self.planes[piece::B_DP as usize])
+            .cells(self.planes[piece::B_K as usize])
+            .cells(self.planes[piece::B_N as usize])
+            .cells(self.planes[piece::B_P as usize])
+            .cells(self.planes[piece::B_Q as usize])
+            .cells(self.planes[piece::B_R as usize])
+            .cells(self.planes[piece::W_B as usize])
+            .cells(self.planes[piece::W_CK as usize])
+            .cells(self.planes[piece::W_CR as usize])
+            .cells(self.planes[piece::W_DP as usize])
+            .cells(self.planes[piece::W_K as usize])
+            .cells(self.planes[piece::W_N as usize])
+            .cells(self.planes[piece::W_P as usize])
+            .cells(self.planes[piece::W_Q as usize])
+            .cells(self.planes[piece::W_R as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -146,6 +170,12 @@ static ACTIONS: [u32; 57] = [
     0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
     24, 25, 26, 29, 30, 31, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58,
     59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 71, 72, 73,
+];
+
+/// The classes of moves, by their last modifier.
+static CLASSES: [u16; 57] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 5,
 ];
 
 impl State {
@@ -244,6 +274,11 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         sample_by_candidates(self, rng, scratch)
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -538,6 +573,36 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.white) << 32
+                    | u64::from(self.variables.black) << 40
+                    | u64::from(self.variables.moves) << 48,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 24576;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[last]) * 64 + from) * 64 + to
     }
 }
 

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::sample_by_listing;
 use super::game::GAME;
@@ -87,6 +87,14 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::B as usize])
+            .cells(self.planes[piece::W as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -94,6 +102,16 @@ static MOVERS: [Player; 18] = [0, 1, 1, 0, 0, 1, 2, 1, 0, 0, 0, 0, 2, 2, 0, 0, 2
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 13] = [0, 5, 8, 13, 16, 21, 22, 23, 26, 37, 38, 39, 42];
+
+/// The classes of moves, by their first and their last modifier.
+static CLASSES: [u16; 169] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9,
+];
 
 impl State {
     /// Gives all legal moves to `out`.
@@ -169,15 +187,31 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         match self.control {
-            1 => sample_by_listing(self, rng, scratch),
+            1 | 13 => sample_by_listing(self, rng, scratch),
             2 => self.draw_8(rng, self.cell as usize),
             5 => self.draw_26(rng, self.cell as usize),
             6 => self.draw_30(rng, self.cell as usize),
             7 => self.draw_43(rng, self.cell as usize),
             12 => self.draw_64(rng, self.cell as usize),
-            13 => sample_by_listing(self, rng, scratch),
             16 => self.draw_88(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const HAS_SUPERSET: bool = true;
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().moves_7(out, cell),
+            2 => self.moves_8(out, cell),
+            5 => self.superset_26(out, cell),
+            6 => self.moves_30(out, cell),
+            7 => self.superset_43(out, cell),
+            12 => self.superset_64(out, cell),
+            13 => self.clone().moves_70(out, cell),
+            16 => self.superset_88(out, cell),
+            _ => {}
         }
     }
 
@@ -277,5 +311,40 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(self.control, 1 | 5 | 7 | 12 | 13 | 16) {
+                        u64::from(self.cell)
+                    } else {
+                        0
+                    }) << 32 | u64::from(self.variables.white) << 48
+                    | u64::from(self.variables.black) << 56,
+            )
+            .word(u64::from(self.variables.quiet) | u64::from(self.variables.round) << 8)
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 5760;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let codes = m.codes();
+        let (first, from) = codes.first().map_or((0, 0), |&code| split(code));
+        let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
+        (usize::from(CLASSES[first * 13 + last]) * 24 + from) * 24 + to
     }
 }

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, MoveAction, MoveCounter, MoveList, MoveSink,
-    Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
+    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -84,6 +84,16 @@ impl State {
         self.control = control;
         self.cell = cell as u8;
     }
+
+    /// The beginning of a key: where the pieces are.
+    #[inline]
+    fn mixed_board(&self) -> KeyMixer {
+        KeyMixer::new()
+            .cells(self.planes[piece::FULL as usize])
+            .cells(self.planes[piece::NEW as usize])
+            .cells(self.planes[piece::O as usize])
+            .cells(self.planes[piece::X as usize])
+    }
 }
 
 /// The players on turn, by control state.
@@ -155,6 +165,7 @@ impl Position for State {
         counter.count
     }
 
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
@@ -162,6 +173,11 @@ impl Position for State {
             6 => self.draw_68(rng, self.cell as usize),
             _ => None,
         }
+    }
+
+    #[inline]
+    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -224,5 +240,33 @@ impl Position for State {
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.cell) << 32
+                    | u64::from(self.variables.xs) << 48
+                    | u64::from(self.variables.os) << 56,
+            )
+            .key()
+    }
+
+    #[inline]
+    fn board_key(&self) -> u64 {
+        self.mixed_board().key()
+    }
+
+    #[inline]
+    fn same_board(&self, other: &Self) -> bool {
+        self.planes == other.planes
+    }
+    const MOVE_IDENTITIES: usize = 270;
+
+    #[inline]
+    fn move_identity(m: &Move) -> usize {
+        let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
+        (index - 1) * 90 + cell
     }
 }

@@ -1,0 +1,25 @@
+//! Finding a player's moves without the conditions at their ends.
+
+use rbg_runtime::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{w}`.
+    pub(crate) fn superset_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = tables::BOARD & self.planes[piece::W as usize];
+        let at_4 = at_2;
+        out.extend(at_4, |cell| m.then(0, 1, cell));
+    }
+
+    /// Then `{b}`.
+    pub(crate) fn superset_32<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_33 = tables::BOARD & self.planes[piece::B as usize];
+        let at_34 = at_33;
+        out.extend(at_34, |cell| m.then(0, 4, cell));
+    }
+}

@@ -1,0 +1,55 @@
+//! Finding a player's moves without the conditions at their ends.
+
+use rbg_runtime::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn superset_22<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_29 = tables::BOARD & self.planes[piece::E as usize];
+        for cell in at_29 {
+            {
+                let old = self.put(cell, piece::W);
+                {
+                    let m = m.then(0, 2, cell);
+                    out.push(m.then(1, 3, cell));
+                    if !self.pattern_41(cell) {
+                        let at_61 = tables::BOARD & self.planes[piece::E as usize];
+                        out.extend(at_61, |cell| m.then(1, 4, cell));
+                    }
+                }
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn superset_84<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_86 = tables::BOARD & self.planes[piece::E as usize];
+        for cell in at_86 {
+            {
+                let old = self.put(cell, piece::B);
+                {
+                    let m = m.then(0, 5, cell);
+                    out.push(m.then(1, 6, cell));
+                    if !self.pattern_7(cell) {
+                        let at_92 = tables::BOARD & self.planes[piece::E as usize];
+                        out.extend(at_92, |cell| m.then(1, 7, cell));
+                    }
+                }
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Finding a player's moves without the conditions at their ends.
+
+use rbg_runtime::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `->>` or `{e}`.
+    pub(crate) fn superset_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        out.push(m.then(0, 2, cell));
+        let at_3 = tables::BOARD & self.planes[piece::E as usize];
+        let at_7 = at_3;
+        let at_6 = (at_3) | (at_7);
+        out.extend(at_6, |cell| m.then(0, 1, cell));
+    }
+
+    /// Then `->>` or `{e}`.
+    pub(crate) fn superset_32<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let m = Move::EMPTY;
+        out.push(m.then(0, 4, cell));
+        let at_45 = tables::BOARD & self.planes[piece::E as usize];
+        let at_60 = at_45;
+        let at_59 = (at_45) | (at_60);
+        out.extend(at_59, |cell| m.then(0, 3, cell));
+    }
+}

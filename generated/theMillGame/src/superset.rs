@@ -1,0 +1,222 @@
+//! Finding a player's moves without the conditions at their ends.
+
+use rbg_runtime::MoveSink;
+use super::moves::Move;
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn superset_6<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_8 = tables::BOARD & self.planes[piece::E as usize];
+        for cell in at_8 {
+            {
+                let old = self.put(cell, piece::W);
+                {
+                    let m = m.then(0, 1, cell);
+                    out.push(m.then(1, 2, cell));
+                    if self.pattern_14(cell) {
+                        let at_23 = (Cells::of(cell))
+                            .filtered(|cell| !self.pattern_22(cell));
+                        let at_24 = tables::BOARD & self.planes[piece::B as usize];
+                        let at_30 = ((if at_23.is_empty() {
+                            Cells::EMPTY
+                        } else {
+                            tables::BOARD
+                        }) & self.planes[piece::B as usize]) | (at_24);
+                        out.extend(at_30, |cell| m.then(1, 3, cell));
+                    }
+                }
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{$ w > 3}` or `{$ w == 3}`.
+    pub(crate) fn superset_7<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        if self.count(piece::W) > 3 {
+            let at_12 = tables::BOARD & self.planes[piece::W as usize];
+            for cell in at_12 {
+                {
+                    let old = self.put(cell, piece::E);
+                    {
+                        let m = m.then(0, 7, cell);
+                        let at_25 = tables::SHIFT_8[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_25 {
+                            {
+                                let old = self.put(cell, piece::W);
+                                {
+                                    let m = m.then(1, 9, cell);
+                                    self.superset_from_32(out, cell, m);
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                    }
+                    self.put(cell, old);
+                }
+                if out.is_full() {
+                    return;
+                }
+            }
+        }
+        if self.count(piece::W) == 3 {
+            let at_13 = tables::BOARD & self.planes[piece::W as usize];
+            for cell in at_13 {
+                {
+                    let old = self.put(cell, piece::E);
+                    {
+                        let m = m.then(0, 8, cell);
+                        let at_25 = tables::BOARD & self.planes[piece::E as usize];
+                        for cell in at_25 {
+                            {
+                                let old = self.put(cell, piece::W);
+                                {
+                                    let m = m.then(1, 9, cell);
+                                    self.superset_from_32(out, cell, m);
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                    }
+                    self.put(cell, old);
+                }
+                if out.is_full() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn superset_28<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_34 = tables::BOARD & self.planes[piece::E as usize];
+        for cell in at_34 {
+            {
+                let old = self.put(cell, piece::B);
+                {
+                    let m = m.then(0, 4, cell);
+                    out.push(m.then(1, 5, cell));
+                    if self.pattern_31(cell) {
+                        let at_53 = (Cells::of(cell))
+                            .filtered(|cell| !self.pattern_52(cell));
+                        let at_54 = tables::BOARD & self.planes[piece::W as usize];
+                        let at_59 = ((if at_53.is_empty() {
+                            Cells::EMPTY
+                        } else {
+                            tables::BOARD
+                        }) & self.planes[piece::W as usize]) | (at_54);
+                        out.extend(at_59, |cell| m.then(1, 6, cell));
+                    }
+                }
+                self.put(cell, old);
+            }
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{$ b > 3}` or `{$ b == 3}`.
+    pub(crate) fn superset_69<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        if self.count(piece::B) > 3 {
+            let at_72 = tables::BOARD & self.planes[piece::B as usize];
+            for cell in at_72 {
+                {
+                    let old = self.put(cell, piece::E);
+                    {
+                        let m = m.then(0, 12, cell);
+                        let at_76 = tables::SHIFT_8[cell]
+                            & self.planes[piece::E as usize];
+                        for cell in at_76 {
+                            {
+                                let old = self.put(cell, piece::B);
+                                {
+                                    let m = m.then(1, 14, cell);
+                                    self.superset_from_77(out, cell, m);
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                    }
+                    self.put(cell, old);
+                }
+                if out.is_full() {
+                    return;
+                }
+            }
+        }
+        if self.count(piece::B) == 3 {
+            let at_73 = tables::BOARD & self.planes[piece::B as usize];
+            for cell in at_73 {
+                {
+                    let old = self.put(cell, piece::E);
+                    {
+                        let m = m.then(0, 13, cell);
+                        let at_76 = tables::BOARD & self.planes[piece::E as usize];
+                        for cell in at_76 {
+                            {
+                                let old = self.put(cell, piece::B);
+                                {
+                                    let m = m.then(1, 14, cell);
+                                    self.superset_from_77(out, cell, m);
+                                }
+                                self.put(cell, old);
+                            }
+                            if out.is_full() {
+                                return;
+                            }
+                        }
+                    }
+                    self.put(cell, old);
+                }
+                if out.is_full() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Then `go on` or `{? pattern 14}`.
+    fn superset_from_32<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        out.push(m.then(2, 10, cell));
+        if self.pattern_14(cell) {
+            let at_45 = (Cells::of(cell)).filtered(|cell| !self.pattern_22(cell));
+            let at_46 = tables::BOARD & self.planes[piece::B as usize];
+            let at_51 = ((if at_45.is_empty() { Cells::EMPTY } else { tables::BOARD })
+                & self.planes[piece::B as usize]) | (at_46);
+            out.extend(at_51, |cell| m.then(2, 11, cell));
+        }
+    }
+
+    /// Then `go on` or `{? pattern 31}`.
+    fn superset_from_77<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+        out.push(m.then(2, 15, cell));
+        if self.pattern_31(cell) {
+            let at_81 = (Cells::of(cell)).filtered(|cell| !self.pattern_52(cell));
+            let at_82 = tables::BOARD & self.planes[piece::W as usize];
+            let at_85 = ((if at_81.is_empty() { Cells::EMPTY } else { tables::BOARD })
+                & self.planes[piece::W as usize]) | (at_82);
+            out.extend(at_85, |cell| m.then(2, 16, cell));
+        }
+    }
+}
