@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn stones_are_added_but_for_the_turn_with_the_swap() {
-        let hex = engines("hex");
+        let hex = engines("hex_5x5");
         assert_eq!(adding(&hex), [AddToEmpty::Yes, AddToEmpty::Yes]);
         assert!(hex.control_states.iter().all(|state| state.list_kept));
         assert!(!hex.positions_recur && !hex.filters());
@@ -187,16 +187,16 @@ mod tests {
 
     #[test]
     fn captures_take_away() {
-        for game in ["chess", "go", "reversi"] {
+        for game in ["breakthrough_5x5", "reversi_4x4"] {
             let engines = engines(game);
             assert!(!engines.adds_to_empty(), "{game}");
-            assert_eq!(engines.positions_recur, game != "reversi", "{game}");
+            assert_eq!(engines.positions_recur, game != "reversi_4x4", "{game}");
         }
     }
 
     #[test]
     fn arrows_stay_so_that_no_board_recurs() {
-        assert!(!engines("amazons").positions_recur);
+        assert!(!engines("amazons_split2").positions_recur);
         assert!(
             engines("konane")
                 .control_states
@@ -208,7 +208,7 @@ mod tests {
     #[test]
     fn conditions_at_the_end_are_left_to_a_test() {
         let go = engines("go");
-        assert!(go.has_supersets());
+        assert!(go.has_supersets() && go.positions_recur && !go.adds_to_empty());
         for state in &go.control_states {
             assert_eq!(state.filter, Filter::Superset);
             assert!(!state.trailing_conditions.is_empty());

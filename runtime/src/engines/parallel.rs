@@ -23,6 +23,9 @@ struct Common {
     working: AtomicU64,
 }
 
+/// Plays a share of the playouts, unless it is to stop, and adds up their figures.
+type Work<'a> = dyn Fn(Range<u64>, &mut EngineStats, &dyn Fn() -> bool) + Sync + 'a;
+
 /// Plays the playouts of a range on several threads, up to a time; whether it was
 /// interrupted.
 pub(super) fn in_parallel(
@@ -30,7 +33,7 @@ pub(super) fn in_parallel(
     range: Range<u64>,
     until: Option<Instant>,
     threads: usize,
-    work: &(dyn Fn(Range<u64>, &mut EngineStats, &dyn Fn() -> bool) + Sync),
+    work: &Work<'_>,
     progress: &mut dyn FnMut(&mut EngineStats) -> ControlFlow<()>,
 ) -> bool {
     let players = stats.rewards.len();

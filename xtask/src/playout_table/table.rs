@@ -20,7 +20,7 @@ const GAMES: [&str; 7] = [
 
 /// What the columns of the second table mean.
 const LEGEND: &str = "Speed-ups are to plain playouts of the same game; `s` behind them: drawn from \
-                      sets of cells, `l`: from lists, `r`: by rejection. The last column says for \
+                      sets of cells, `l`: from lists, `t`: from supersets and tested, `r`: by rejection. The last column says for \
                       each engine the ratio of the mean lengths, and by how many of its standard \
                       errors it differs from 1. An engine is left out where it or the plain \
                       playouts beside it take longer than two seconds a game.";
@@ -74,7 +74,8 @@ fn row(game: &Measured) -> Vec<String> {
         let how = match (figure.engine, figure.from_sets) {
             (EngineName::NoRepetition, _) => "r",
             (_, true) => "s",
-            (_, false) => "l",
+            (EngineName::Filter, false) => "t",
+            (EngineName::AddToEmpty, false) => "l",
         };
         format!("{:.2} {how}", figure.speed_up)
     };
