@@ -65,7 +65,6 @@ fn settings(spec: &AgentSpec) -> MctsSettings {
         policy: policy(spec),
         widening: (widening < 1.0).then_some(widening),
         longest: narrow(spec.count("longest")),
-        ..MctsSettings::default()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The runtime, exercised through small games written by hand.
 
+mod agents;
 mod drawing;
 mod engine_toys;
 mod engines;
