@@ -75,11 +75,11 @@ pub(super) fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> Option<TokenSt
         fn run_keeper(&mut self) {
             for _ in 0..rbg_runtime::KEEPER_PATIENCE {
                 let cell = self.cell as usize;
-                let moved = match self.control {
+                let played = match self.control {
                     #(#arms,)*
                     _ => false,
                 };
-                if !moved {
+                if !played {
                     return;
                 }
             }
