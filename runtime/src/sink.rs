@@ -325,6 +325,7 @@ mod tests {
 
     #[test]
     fn drawing_gives_every_move_equally_often() {
+        type Way<'w> = &'w dyn Fn(&mut PlayoutRng) -> Option<usize>;
         const DRAWS: u32 = 70_000;
         let mut rng = stream(1, 0);
         let mut few = FewMoves::new([0; 8]);
@@ -335,7 +336,7 @@ mod tests {
             moves(&mut draw);
             draw.drawn()
         };
-        let ways: [&dyn Fn(&mut PlayoutRng) -> Option<usize>; 2] = [&drawing, &|rng| few.draw(rng)];
+        let ways: [Way<'_>; 2] = [&drawing, &|rng| few.draw(rng)];
         for way in ways {
             let mut often = std::collections::BTreeMap::new();
             for _ in 0..DRAWS {

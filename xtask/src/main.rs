@@ -77,7 +77,6 @@ enum Verb {
     Playouts(playouts::Playouts),
     /// Measure the engines of playouts on all games
     PlayoutTable(playout_table::PlayoutTable),
-    /// Play against the computer, which moves at random
     /// Play against an agent, by default a random one
     Play(play::Play),
     /// Show the agents and what can be chosen about them

@@ -279,7 +279,7 @@ impl WalkEmitter<'_> {
         Some(quote! {
             const MOVES: [[Code; #length]; #groups] = [#(#codes),*];
             let (group, cell) = draw_among(&[#(#names),*], rng)?;
-            Some(Move::moved(MOVES[group], cell))
+            Some(Move::on_cell(MOVES[group], cell))
         })
     }
 }

@@ -18,9 +18,16 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
         MoveForm::Growable => growable(walks),
     };
-    let code = ["then", "end", "moved", "from_path", "rewritten", "of_codes"]
-        .iter()
-        .any(|name| walks.has(name));
+    let code = [
+        "then",
+        "end",
+        "on_cell",
+        "from_path",
+        "rewritten",
+        "of_codes",
+    ]
+    .iter()
+    .any(|name| walks.has(name));
     let code = code.then(|| {
         quote! {
             /// The code of a modifier.
@@ -142,11 +149,11 @@ fn array(length: usize, walks: &Mentioned) -> TokenStream {
             }
         }
     });
-    let moved = walks.has("moved").then(|| {
+    let on_cell = walks.has("on_cell").then(|| {
         quote! {
             /// The move of these modifiers with their cells moved up by a number.
             #[inline]
-            pub(crate) fn moved<const N: usize>(codes: [Code; N], by: usize) -> Self {
+            pub(crate) fn on_cell<const N: usize>(codes: [Code; N], by: usize) -> Self {
                 let mut all = [0; _];
                 for (to, from) in all.iter_mut().zip(codes) {
                     *to = from + by as Code;
@@ -171,7 +178,7 @@ fn array(length: usize, walks: &Mentioned) -> TokenStream {
 
             #modifier
 
-            #moved
+            #on_cell
         }
     }
 }

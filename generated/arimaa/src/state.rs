@@ -482,7 +482,7 @@ impl State {
     fn run_keeper(&mut self) {
         for _ in 0..rbg_runtime::KEEPER_PATIENCE {
             let cell = self.cell as usize;
-            let moved = match self.control {
+            let played = match self.control {
                 0 => self.keeper_0(cell),
                 2 => self.keeper_5(cell),
                 5 => self.keeper_59(cell),
@@ -502,7 +502,7 @@ impl State {
                 25 => self.keeper_376(cell),
                 _ => false,
             };
-            if !moved {
+            if !played {
                 return;
             }
         }

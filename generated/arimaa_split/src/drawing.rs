@@ -43,7 +43,7 @@ impl State {
             &[group_0, group_1, group_2, group_3, group_4, group_5],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_7`.
@@ -90,6 +90,6 @@ impl State {
             &[group_0, group_1, group_2, group_3, group_4, group_5],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }

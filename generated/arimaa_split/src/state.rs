@@ -513,7 +513,7 @@ impl State {
     fn run_keeper(&mut self) {
         for _ in 0..rbg_runtime::KEEPER_PATIENCE {
             let cell = self.cell as usize;
-            let moved = match self.control {
+            let played = match self.control {
                 0 => self.keeper_0(cell),
                 2 => self.keeper_5(cell),
                 4 => self.keeper_58(cell),
@@ -539,7 +539,7 @@ impl State {
                 33 => self.keeper_693(cell),
                 _ => false,
             };
-            if !moved {
+            if !played {
                 return;
             }
         }

@@ -37,7 +37,7 @@ impl Move {
 
     /// The move of these modifiers with their cells moved up by a number.
     #[inline]
-    pub(crate) fn moved<const N: usize>(codes: [Code; N], by: usize) -> Self {
+    pub(crate) fn on_cell<const N: usize>(codes: [Code; N], by: usize) -> Self {
         let mut all = [0; _];
         for (to, from) in all.iter_mut().zip(codes) {
             *to = from + by as Code;

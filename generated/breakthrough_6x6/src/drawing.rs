@@ -29,7 +29,7 @@ impl State {
             [(1 << CELL_BITS) + 5, 2 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[group_0, group_1, group_2], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_9`.
@@ -52,6 +52,6 @@ impl State {
             [(3 << CELL_BITS) - 7, 4 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[group_0, group_1, group_2], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }

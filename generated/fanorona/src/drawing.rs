@@ -142,7 +142,7 @@ impl State {
             ],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_6`.
@@ -187,7 +187,7 @@ impl State {
             &[group_0, group_1, group_2, group_3, group_4, group_5, group_6, group_7],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_227`.
@@ -321,7 +321,7 @@ impl State {
             ],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_228`.
@@ -366,6 +366,6 @@ impl State {
             &[group_0, group_1, group_2, group_3, group_4, group_5, group_6, group_7],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }

@@ -47,7 +47,7 @@ impl State {
             [(2 << CELL_BITS) - 11, 3 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[group_0, group_1, group_2, group_3], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_13`.
@@ -66,6 +66,6 @@ impl State {
             [(4 << CELL_BITS) + 9, 5 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[group_0, group_1], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }

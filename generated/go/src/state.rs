@@ -94,7 +94,7 @@ impl State {
     fn run_keeper(&mut self) {
         for _ in 0..rbg_runtime::KEEPER_PATIENCE {
             let cell = self.cell as usize;
-            let moved = match self.control {
+            let played = match self.control {
                 2 => self.keeper_2(cell),
                 3 => self.keeper_10(cell),
                 4 => self.keeper_12(cell),
@@ -111,7 +111,7 @@ impl State {
                 17 => self.keeper_111(cell),
                 _ => false,
             };
-            if !moved {
+            if !played {
                 return;
             }
         }

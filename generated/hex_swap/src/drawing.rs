@@ -32,7 +32,7 @@ impl State {
         let group_1 = at_15;
         const MOVES: [[Code; 1]; 2] = [[5 << CELL_BITS], [2 << CELL_BITS]];
         let (group, cell) = draw_among(&[group_0, group_1], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_17`.

@@ -163,7 +163,7 @@ impl State {
     fn run_keeper(&mut self) {
         for _ in 0..rbg_runtime::KEEPER_PATIENCE {
             let cell = self.cell as usize;
-            let moved = match self.control {
+            let played = match self.control {
                 0 => self.keeper_0(cell),
                 2 => self.keeper_7(cell),
                 4 => self.keeper_37(cell),
@@ -179,7 +179,7 @@ impl State {
                 17 => self.keeper_248(cell),
                 _ => false,
             };
-            if !moved {
+            if !played {
                 return;
             }
         }

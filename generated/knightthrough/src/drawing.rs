@@ -34,7 +34,7 @@ impl State {
             [(1 << CELL_BITS) + 6, 2 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[group_0, group_1, group_2, group_3], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_9`.
@@ -61,6 +61,6 @@ impl State {
             [(3 << CELL_BITS) - 17, 4 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[group_0, group_1, group_2, group_3], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }

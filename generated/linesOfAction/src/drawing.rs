@@ -917,7 +917,7 @@ impl State {
             ],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_301`.
@@ -1827,6 +1827,6 @@ impl State {
             ],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }

@@ -122,7 +122,7 @@ impl State {
             &[group_0, group_1, group_2, group_3, group_4, group_5],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_165`.
@@ -236,6 +236,6 @@ impl State {
             &[group_0, group_1, group_2, group_3, group_4, group_5],
             rng,
         )?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }

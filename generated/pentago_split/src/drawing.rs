@@ -32,7 +32,7 @@ impl State {
         let group_1 = at_417;
         const MOVES: [[Code; 1]; 2] = [[2 << CELL_BITS], [3 << CELL_BITS]];
         let (group, cell) = draw_among(&[group_0, group_1], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 
     /// Draws one of the moves of `moves_210`.
@@ -56,6 +56,6 @@ impl State {
         let group_1 = at_419;
         const MOVES: [[Code; 1]; 2] = [[5 << CELL_BITS], [6 << CELL_BITS]];
         let (group, cell) = draw_among(&[group_0, group_1], rng)?;
-        Some(Move::moved(MOVES[group], cell))
+        Some(Move::on_cell(MOVES[group], cell))
     }
 }
