@@ -1,15 +1,16 @@
-//! Generates the reasoners that `benches/play.rs` plays.
+//! Generates the reasoners that `benches/play.rs` and the tests play.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use rbg_compiler::{Options, Source, compile, diagnostic};
 
-const GAMES: [&str; 6] = [
+const GAMES: [&str; 7] = [
     "amazons",
     "breakthrough",
     "chess",
     "connect4",
+    "go",
     "hex",
     "reversi",
 ];

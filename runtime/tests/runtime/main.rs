@@ -12,5 +12,4 @@ mod perft;
 mod playouts;
 mod random;
 mod search;
-mod superko;
 mod toys;

@@ -2,10 +2,17 @@
 
 use std::collections::HashSet;
 
-use rbg_go::State;
 use rbg_runtime::engines::{NoRepetition, Positional};
 use rbg_runtime::rng::{below, stream};
 use rbg_runtime::{MoveList, Piece, Position};
+
+/// The reasoner that the build script has generated.
+#[allow(unreachable_pub, missing_docs, clippy::all)]
+mod go {
+    include!(concat!(env!("OUT_DIR"), "/go.rs"));
+}
+
+use go::State;
 
 const GAMES: u64 = 200;
 
