@@ -25,12 +25,22 @@ pub fn slide_up<const W: usize, const N: usize>(
         let (below, borrow) = low.overflowing_sub(1);
         let above = high.wrapping_sub(u64::from(borrow));
         let reached = [below & !low, above & !high];
-        return ray & CellSet(std::array::from_fn(|at| reached[at]));
+        return ray & pair(reached);
     }
     match stops.first() {
         Some(stop) => ray & within & !rays[stop],
         None => ray,
     }
+}
+
+/// A set of two words, in a function for sets of any number of words.
+#[inline(always)]
+fn pair<const W: usize>(pair: [u64; 2]) -> CellSet<W> {
+    let mut words = [0; W];
+    for (word, half) in words.iter_mut().zip(pair) {
+        *word = half;
+    }
+    CellSet(words)
 }
 
 /// As [`slide_up`], where rays lead to lower numbers.
@@ -49,7 +59,7 @@ pub fn slide_down<const W: usize, const N: usize>(
         // Nothing below a word with a stop is reached.
         let low = if high == 0 { from_last(low) } else { 0 };
         let reached = [low, from_last(high)];
-        return ray & within & CellSet(std::array::from_fn(|at| reached[at]));
+        return ray & within & pair(reached);
     }
     match stops.last() {
         Some(stop) => ray & within & !rays[stop],
@@ -101,7 +111,7 @@ pub fn enclosed_up<const W: usize, const N: usize>(
         let further = first & first.wrapping_neg() & end_high;
         let (below, borrow) = stop.overflowing_sub(u64::from(stop | further != 0));
         let run = [below, further.wrapping_sub(u64::from(borrow))];
-        return ray & CellSet(std::array::from_fn(|at| run[at]));
+        return ray & pair(run);
     }
     match open.first() {
         Some(stop) if end.contains(stop) => ray & within & !rays[stop],
@@ -137,7 +147,7 @@ pub fn enclosed_down<const W: usize, const N: usize>(
             above,
             carried.wrapping_neg().wrapping_sub(u64::from(borrow)),
         ];
-        return ray & CellSet(std::array::from_fn(|at| run[at]));
+        return ray & pair(run);
     }
     match open.last() {
         Some(stop) if end.contains(stop) => ray & within & !rays[stop],

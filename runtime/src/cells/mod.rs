@@ -1,6 +1,16 @@
 //! Sets of cells as machine words, and tables with an entry per cell.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, BitXorAssign, Index, IndexMut, Not};
+mod bits;
+mod connect;
+mod iter;
+mod operators;
+mod table;
+
+use bits::{gather, scatter, select};
+
+pub use connect::{image, join};
+pub use iter::CellIter;
+pub use table::Table;
 
 /// A set of cells, one bit each, in `W` words of 64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,11 +134,13 @@ impl<const W: usize> CellSet<W> {
     #[must_use]
     pub fn scattered(self, bits: u64) -> Self {
         let mut count = 0;
-        Self(self.0.map(|mask| {
-            let word = scatter(bits.wrapping_shr(count), mask);
+        let mut words = self.0;
+        for mask in &mut words {
+            let word = scatter(bits.wrapping_shr(count), *mask);
             count += mask.count_ones();
-            word
-        }))
+            *mask = word;
+        }
+        Self(words)
     }
 
     /// All bits moved by a number of places, up if positive; what leaves the
@@ -138,8 +150,9 @@ impl<const W: usize> CellSet<W> {
     pub fn shifted(self, by: i32) -> Self {
         let (words, bits) = (by.unsigned_abs() as usize / 64, by.unsigned_abs() % 64);
         let word = |at: usize| self.0.get(at).copied().unwrap_or(0);
-        Self(std::array::from_fn(|at| {
-            if by >= 0 {
+        let mut moved = [0; W];
+        for (at, moved) in moved.iter_mut().enumerate() {
+            *moved = if by >= 0 {
                 let low = |at: usize| at.checked_sub(words).map_or(0, word);
                 match bits {
                     0 => low(at),
@@ -151,8 +164,9 @@ impl<const W: usize> CellSet<W> {
                     0 => high(at),
                     _ => high(at) >> bits | high(at + 1) << (64 - bits),
                 }
-            }
-        }))
+            };
+        }
+        Self(moved)
     }
 
     /// The cells reached from those of the set by steps of `by` places into cells
@@ -225,219 +239,9 @@ impl<const W: usize> Default for CellSet<W> {
     }
 }
 
-impl<const W: usize> BitAnd for CellSet<W> {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
-    }
-}
-
-impl<const W: usize> BitOr for CellSet<W> {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
-    }
-}
-
-impl<const W: usize> BitOrAssign for CellSet<W> {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
-    }
-}
-
-impl<const W: usize> BitXorAssign for CellSet<W> {
-    #[inline]
-    fn bitxor_assign(&mut self, other: Self) {
-        *self = Self(std::array::from_fn(|i| self.0[i] ^ other.0[i]));
-    }
-}
-
-impl<const W: usize> Not for CellSet<W> {
-    type Output = Self;
-
-    /// All other bits, those beyond the last cell included.
-    #[inline]
-    fn not(self) -> Self {
-        Self(std::array::from_fn(|i| !self.0[i]))
-    }
-}
-
-impl<const W: usize> IntoIterator for CellSet<W> {
-    type Item = usize;
-    type IntoIter = CellIter<W>;
-
-    #[inline]
-    fn into_iter(self) -> CellIter<W> {
-        CellIter {
-            words: self.0,
-            at: 0,
-        }
-    }
-}
-
-/// The cells of a set in ascending order.
-#[derive(Clone, Debug)]
-pub struct CellIter<const W: usize> {
-    words: [u64; W],
-    at: usize,
-}
-
-impl<const W: usize> Iterator for CellIter<W> {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        while self.at < W {
-            let word = &mut self.words[self.at];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Some(self.at * 64 + bit);
-            }
-            self.at += 1;
-        }
-        None
-    }
-}
-
-/// A table with an entry per cell or per piece. `N` is a power of two not below
-/// their number, so that reading needs no bounds check: indices are taken
-/// modulo `N`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table<T, const N: usize>(pub [T; N]);
-
-impl<T, const N: usize> Table<T, N> {
-    const MASK: usize = {
-        assert!(N.is_power_of_two());
-        N - 1
-    };
-}
-
-impl<T, const N: usize> Index<usize> for Table<T, N> {
-    type Output = T;
-
-    #[inline]
-    fn index(&self, index: usize) -> &T {
-        &self.0[index & Self::MASK]
-    }
-}
-
-impl<T, const N: usize> IndexMut<usize> for Table<T, N> {
-    #[inline]
-    fn index_mut(&mut self, index: usize) -> &mut T {
-        &mut self.0[index & Self::MASK]
-    }
-}
-
-/// The bits of `word` at the places of `mask`, in the lowest places.
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-#[inline]
-#[allow(unsafe_code)]
-fn gather(word: u64, mask: u64) -> u64 {
-    // SAFETY: compiled only for processors that have the instruction.
-    unsafe { std::arch::x86_64::_pext_u64(word, mask) }
-}
-
-/// The bits of `word` at the places of `mask`, in the lowest places.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
-#[inline]
-fn gather(word: u64, mut mask: u64) -> u64 {
-    let (mut bits, mut at) = (0, 0);
-    while mask != 0 {
-        bits |= (word >> mask.trailing_zeros() & 1) << at;
-        at += 1;
-        mask &= mask - 1;
-    }
-    bits
-}
-
-/// The lowest bits of `bits` at the places of `mask`.
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-#[inline]
-#[allow(unsafe_code)]
-fn scatter(bits: u64, mask: u64) -> u64 {
-    // SAFETY: compiled only for processors that have the instruction.
-    unsafe { std::arch::x86_64::_pdep_u64(bits, mask) }
-}
-
-/// The lowest bits of `bits` at the places of `mask`.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
-#[inline]
-fn scatter(mut bits: u64, mut mask: u64) -> u64 {
-    let mut word = 0;
-    while mask != 0 {
-        word |= (bits & 1) << mask.trailing_zeros();
-        bits >>= 1;
-        mask &= mask - 1;
-    }
-    word
-}
-
-/// The place of the set bit number `n` (from 0), which must exist.
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-#[inline]
-#[allow(unsafe_code)]
-fn select(word: u64, n: u32) -> u32 {
-    // SAFETY: compiled only for processors that have the instruction.
-    unsafe { std::arch::x86_64::_pdep_u64(1 << n, word) }.trailing_zeros()
-}
-
-/// The place of the set bit number `n` (from 0), which must exist: halves are
-/// chosen by their numbers of set bits.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
-#[inline]
-fn select(word: u64, mut n: u32) -> u32 {
-    let mut at = 0;
-    for width in [32, 16, 8, 4, 2, 1] {
-        let low = word >> at & ((1 << width) - 1);
-        let count = low.count_ones();
-        if n >= count {
-            n -= count;
-            at += width;
-        }
-    }
-    at
-}
-
-/// Adds cells to a region, and all cells `within` a set that are connected to
-/// them and not in the region yet.
-#[inline]
-pub fn join<const W: usize, const N: usize>(
-    region: &mut CellSet<W>,
-    cells: CellSet<W>,
-    neighbours: &Table<CellSet<W>, N>,
-    within: CellSet<W>,
-) {
-    *region |= cells;
-    let mut todo = cells;
-    while let Some(cell) = todo.pop() {
-        let new = neighbours[cell] & within & !*region;
-        *region |= new;
-        todo |= new;
-    }
-}
-
-/// All targets of the cells of a set.
-#[inline]
-pub fn image<const W: usize, const N: usize>(
-    cells: CellSet<W>,
-    table: &Table<CellSet<W>, N>,
-) -> CellSet<W> {
-    let mut image = CellSet::EMPTY;
-    for cell in cells {
-        image |= table[cell];
-    }
-    image
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{CellSet, Table};
+    use super::CellSet;
 
     #[test]
     fn shifting_and_selecting_agree_with_the_list_of_cells() {
@@ -478,12 +282,5 @@ mod tests {
         set.remove(62);
         set.remove(63);
         assert!(!set.contains(63) && !set.contains(62) && !set.is_empty());
-    }
-
-    #[test]
-    fn a_table_takes_indices_modulo_its_size() {
-        let mut table = Table([0u8; 4]);
-        table[2] = 7;
-        assert_eq!((table[2], table[6]), (7, 7));
     }
 }

@@ -1,0 +1,72 @@
+//! Gathering, scattering and selecting the bits of one word, by the instructions
+//! of the processor where it has them.
+
+/// The bits of `word` at the places of `mask`, in the lowest places.
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[inline]
+#[allow(unsafe_code)]
+pub(super) fn gather(word: u64, mask: u64) -> u64 {
+    // SAFETY: compiled only for processors that have the instruction.
+    unsafe { std::arch::x86_64::_pext_u64(word, mask) }
+}
+
+/// The bits of `word` at the places of `mask`, in the lowest places.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[inline]
+pub(super) fn gather(word: u64, mut mask: u64) -> u64 {
+    let (mut bits, mut at) = (0, 0);
+    while mask != 0 {
+        bits |= (word >> mask.trailing_zeros() & 1) << at;
+        at += 1;
+        mask &= mask - 1;
+    }
+    bits
+}
+
+/// The lowest bits of `bits` at the places of `mask`.
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[inline]
+#[allow(unsafe_code)]
+pub(super) fn scatter(bits: u64, mask: u64) -> u64 {
+    // SAFETY: compiled only for processors that have the instruction.
+    unsafe { std::arch::x86_64::_pdep_u64(bits, mask) }
+}
+
+/// The lowest bits of `bits` at the places of `mask`.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[inline]
+pub(super) fn scatter(mut bits: u64, mut mask: u64) -> u64 {
+    let mut word = 0;
+    while mask != 0 {
+        word |= (bits & 1) << mask.trailing_zeros();
+        bits >>= 1;
+        mask &= mask - 1;
+    }
+    word
+}
+
+/// The place of the set bit number `n` (from 0), which must exist.
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[inline]
+#[allow(unsafe_code)]
+pub(super) fn select(word: u64, n: u32) -> u32 {
+    // SAFETY: compiled only for processors that have the instruction.
+    unsafe { std::arch::x86_64::_pdep_u64(1 << n, word) }.trailing_zeros()
+}
+
+/// The place of the set bit number `n` (from 0), which must exist: halves are
+/// chosen by their numbers of set bits.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[inline]
+pub(super) fn select(word: u64, mut n: u32) -> u32 {
+    let mut at = 0;
+    for width in [32, 16, 8, 4, 2, 1] {
+        let low = word >> at & ((1 << width) - 1);
+        let count = low.count_ones();
+        if n >= count {
+            n -= count;
+            at += width;
+        }
+    }
+    at
+}

@@ -1,0 +1,68 @@
+//! Intersection, union, difference and complement of sets of cells.
+//!
+//! Plain loops: `std::array::from_fn` is not inlined where sets have three words
+//! or more.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXorAssign, Not};
+
+use super::CellSet;
+
+impl<const W: usize> BitAndAssign for CellSet<W> {
+    #[inline(always)]
+    fn bitand_assign(&mut self, other: Self) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= other;
+        }
+    }
+}
+
+impl<const W: usize> BitOrAssign for CellSet<W> {
+    #[inline(always)]
+    fn bitor_assign(&mut self, other: Self) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word |= other;
+        }
+    }
+}
+
+impl<const W: usize> BitXorAssign for CellSet<W> {
+    #[inline(always)]
+    fn bitxor_assign(&mut self, other: Self) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word ^= other;
+        }
+    }
+}
+
+impl<const W: usize> BitAnd for CellSet<W> {
+    type Output = Self;
+
+    #[inline(always)]
+    fn bitand(mut self, other: Self) -> Self {
+        self &= other;
+        self
+    }
+}
+
+impl<const W: usize> BitOr for CellSet<W> {
+    type Output = Self;
+
+    #[inline(always)]
+    fn bitor(mut self, other: Self) -> Self {
+        self |= other;
+        self
+    }
+}
+
+impl<const W: usize> Not for CellSet<W> {
+    type Output = Self;
+
+    /// All other bits, those beyond the last cell included.
+    #[inline(always)]
+    fn not(mut self) -> Self {
+        for word in &mut self.0 {
+            *word = !*word;
+        }
+        self
+    }
+}
