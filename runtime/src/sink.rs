@@ -30,6 +30,12 @@ pub trait MoveSink<M> {
     /// Takes the moves that `make` makes of the cells of a set.
     fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M);
 
+    /// As [`extend`](Self::extend), where few cells are expected.
+    #[inline]
+    fn extend_few<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        self.extend(cells, make);
+    }
+
     /// Whether further moves make no difference.
     #[inline]
     fn is_full(&self) -> bool {
@@ -56,6 +62,11 @@ impl<M> MoveSink<M> for MoveList<M> {
     #[inline]
     fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
         self.extend_from_cells(cells, make);
+    }
+
+    #[inline]
+    fn extend_few<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        self.extend_from_few_cells(cells, make);
     }
 }
 

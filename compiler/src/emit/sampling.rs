@@ -360,6 +360,7 @@ impl WalkEmitter<'_> {
     ) -> TokenStream {
         let name = |node: usize| format_ident!("at_{}_{node}", template.nodes[node].state.0);
         let origins = name(0);
+        let expected = self.plan.expected_before(first);
         let mut tokens = quote!(let #origins = #cells;);
         tokens.extend(self.named_patterns(template));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
@@ -409,7 +410,7 @@ impl WalkEmitter<'_> {
             };
             tokens.extend(match cut {
                 Some(cut) => self.handed_over(cut, &cells, &make),
-                None => self.found(&cells, make, numbers),
+                None => self.found(&cells, make, numbers, expected),
             });
         }
         tokens

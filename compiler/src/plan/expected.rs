@@ -7,6 +7,7 @@ use crate::analysis::{Act, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::model::{Game, PieceId};
 
+use super::Plan;
 use super::segments::is_inner;
 
 /// How many pieces are expected of a kind that does not stand on the board at
@@ -39,6 +40,22 @@ pub(super) fn expected_cells(machine: &Machine, game: &Game) -> Vec<usize> {
         }
     }
     expected
+}
+
+impl Plan<'_> {
+    /// On how many cells the state of a step is expected to be reached.
+    pub fn expected_before(&self, step: &Step) -> usize {
+        let of = |state: &StateId| self.machine.steps(*state).contains(step);
+        let states = self.machine.states().filter(of);
+        let expected = states.map(|state| self.expected_cells[state.index()]);
+        expected.max().unwrap_or(1)
+    }
+
+    /// To how many cells a step leads at most from one cell.
+    pub fn most_targets(&self, step: &Step) -> usize {
+        let rows = self.machine.relations.get(step.relation).rows();
+        rows.iter().map(Vec::len).max().unwrap_or(0)
+    }
 }
 
 fn guess(

@@ -12,7 +12,7 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         let at_4 = at_2;
-        out.extend(at_4, |cell| m.then(0, 1, cell));
+        out.extend_few(at_4, |cell| m.then(0, 1, cell));
     }
 
     /// Then `{b}`.
@@ -20,6 +20,6 @@ impl State {
         let m = Move::EMPTY;
         let at_33 = tables::BOARD & self.planes[piece::B as usize];
         let at_34 = at_33;
-        out.extend(at_34, |cell| m.then(0, 4, cell));
+        out.extend_few(at_34, |cell| m.then(0, 4, cell));
     }
 }

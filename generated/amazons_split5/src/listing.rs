@@ -15,7 +15,7 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         let at_4 = at_2 & self.pattern_3_everywhere();
-        out.extend(at_4, |cell| m.then(0, 1, cell));
+        out.extend_few(at_4, |cell| m.then(0, 1, cell));
     }
 
     /// Then `{e}`.
@@ -116,7 +116,7 @@ impl State {
         let m = Move::EMPTY;
         let at_49 = tables::BOARD & self.planes[piece::B as usize];
         let at_50 = at_49 & self.pattern_3_everywhere();
-        out.extend(at_50, |cell| m.then(0, 20, cell));
+        out.extend_few(at_50, |cell| m.then(0, 20, cell));
     }
 
     /// Then `{e}`.

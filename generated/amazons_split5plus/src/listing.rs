@@ -13,7 +13,7 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         let at_4 = at_2 & self.pattern_3_everywhere();
-        out.extend(at_4, |cell| m.then(0, 1, cell));
+        out.extend_few(at_4, |cell| m.then(0, 1, cell));
     }
 
     /// Then `{e}`.
@@ -110,7 +110,7 @@ impl State {
         let m = Move::EMPTY;
         let at_65 = tables::BOARD & self.planes[piece::B as usize];
         let at_66 = at_65 & self.pattern_3_everywhere();
-        out.extend(at_66, |cell| m.then(0, 36, cell));
+        out.extend_few(at_66, |cell| m.then(0, 36, cell));
     }
 
     /// Then `{e}`.

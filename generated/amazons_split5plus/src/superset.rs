@@ -12,7 +12,7 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         let at_4 = at_2;
-        out.extend(at_4, |cell| m.then(0, 1, cell));
+        out.extend_few(at_4, |cell| m.then(0, 1, cell));
     }
 
     /// Then `{b}`.
@@ -20,6 +20,6 @@ impl State {
         let m = Move::EMPTY;
         let at_65 = tables::BOARD & self.planes[piece::B as usize];
         let at_66 = at_65;
-        out.extend(at_66, |cell| m.then(0, 36, cell));
+        out.extend_few(at_66, |cell| m.then(0, 36, cell));
     }
 }

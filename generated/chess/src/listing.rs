@@ -534,7 +534,7 @@ impl State {
             {
                 let path = path.then(27, cell);
                 let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend(at_89_0, |cell| path.then(28, cell).end(29, cell));
+                out.extend_few(at_89_0, |cell| path.then(28, cell).end(29, cell));
             }
             if out.is_full() {
                 return;
@@ -548,7 +548,7 @@ impl State {
             {
                 let path = path.then(24, cell);
                 let at_88_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend(at_88_0, |cell| path.then(25, cell).end(26, cell));
+                out.extend_few(at_88_0, |cell| path.then(25, cell).end(26, cell));
             }
             if out.is_full() {
                 return;
@@ -1147,7 +1147,7 @@ impl State {
             {
                 let path = path.then(56, cell);
                 let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend(at_267_0, |cell| path.then(57, cell).end(58, cell));
+                out.extend_few(at_267_0, |cell| path.then(57, cell).end(58, cell));
             }
             if out.is_full() {
                 return;
@@ -1161,7 +1161,7 @@ impl State {
             {
                 let path = path.then(53, cell);
                 let at_266_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend(at_266_0, |cell| path.then(54, cell).end(55, cell));
+                out.extend_few(at_266_0, |cell| path.then(54, cell).end(55, cell));
             }
             if out.is_full() {
                 return;
@@ -1311,7 +1311,7 @@ impl State {
         path: Path,
     ) {
         let at_88_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(at_88_0, |cell| path.then(25, cell).end(26, cell));
+        out.extend_few(at_88_0, |cell| path.then(25, cell).end(26, cell));
     }
 
     /// Then `[wK]`.
@@ -1322,7 +1322,7 @@ impl State {
         path: Path,
     ) {
         let at_89_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(at_89_0, |cell| path.then(28, cell).end(29, cell));
+        out.extend_few(at_89_0, |cell| path.then(28, cell).end(29, cell));
     }
 
     /// Then `[bDP]`.
@@ -1401,7 +1401,7 @@ impl State {
         path: Path,
     ) {
         let at_266_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(at_266_0, |cell| path.then(54, cell).end(55, cell));
+        out.extend_few(at_266_0, |cell| path.then(54, cell).end(55, cell));
     }
 
     /// Then `[bK]`.
@@ -1412,6 +1412,6 @@ impl State {
         path: Path,
     ) {
         let at_267_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(at_267_0, |cell| path.then(57, cell).end(58, cell));
+        out.extend_few(at_267_0, |cell| path.then(57, cell).end(58, cell));
     }
 }

@@ -535,7 +535,7 @@ impl State {
             {
                 let path = path.then(26, cell);
                 let at_84_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend(at_84_0, |cell| path.then(27, cell).end(28, cell));
+                out.extend_few(at_84_0, |cell| path.then(27, cell).end(28, cell));
             }
             if out.is_full() {
                 return;
@@ -549,7 +549,7 @@ impl State {
             {
                 let path = path.then(23, cell);
                 let at_83_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend(at_83_0, |cell| path.then(24, cell).end(25, cell));
+                out.extend_few(at_83_0, |cell| path.then(24, cell).end(25, cell));
             }
             if out.is_full() {
                 return;
@@ -1149,7 +1149,7 @@ impl State {
             {
                 let path = path.then(54, cell);
                 let at_247_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend(at_247_0, |cell| path.then(55, cell).end(56, cell));
+                out.extend_few(at_247_0, |cell| path.then(55, cell).end(56, cell));
             }
             if out.is_full() {
                 return;
@@ -1163,7 +1163,7 @@ impl State {
             {
                 let path = path.then(51, cell);
                 let at_246_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend(at_246_0, |cell| path.then(52, cell).end(53, cell));
+                out.extend_few(at_246_0, |cell| path.then(52, cell).end(53, cell));
             }
             if out.is_full() {
                 return;
@@ -1301,7 +1301,7 @@ impl State {
         path: Path,
     ) {
         let at_83_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(at_83_0, |cell| path.then(24, cell).end(25, cell));
+        out.extend_few(at_83_0, |cell| path.then(24, cell).end(25, cell));
     }
 
     /// Then `[wK]`.
@@ -1312,7 +1312,7 @@ impl State {
         path: Path,
     ) {
         let at_84_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(at_84_0, |cell| path.then(27, cell).end(28, cell));
+        out.extend_few(at_84_0, |cell| path.then(27, cell).end(28, cell));
     }
 
     /// Then `[bDP]`.
@@ -1379,7 +1379,7 @@ impl State {
         path: Path,
     ) {
         let at_246_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(at_246_0, |cell| path.then(52, cell).end(53, cell));
+        out.extend_few(at_246_0, |cell| path.then(52, cell).end(53, cell));
     }
 
     /// Then `[bK]`.
@@ -1390,6 +1390,6 @@ impl State {
         path: Path,
     ) {
         let at_247_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(at_247_0, |cell| path.then(55, cell).end(56, cell));
+        out.extend_few(at_247_0, |cell| path.then(55, cell).end(56, cell));
     }
 }

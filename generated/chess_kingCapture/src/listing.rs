@@ -397,7 +397,7 @@ impl State {
             {
                 let path = path.then(27, cell);
                 let at_63_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend(at_63_0, |cell| path.then(28, cell).end(29, cell));
+                out.extend_few(at_63_0, |cell| path.then(28, cell).end(29, cell));
             }
             if out.is_full() {
                 return;
@@ -408,7 +408,7 @@ impl State {
             {
                 let path = path.then(24, cell);
                 let at_61_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend(at_61_0, |cell| path.then(25, cell).end(26, cell));
+                out.extend_few(at_61_0, |cell| path.then(25, cell).end(26, cell));
             }
             if out.is_full() {
                 return;
@@ -423,7 +423,10 @@ impl State {
                     {
                         let path = path.then(21, cell);
                         let at_58_0 = tables::UP_SETS[cell];
-                        out.extend(at_58_0, |cell| path.then(22, cell).end(23, cell));
+                        out.extend_few(
+                            at_58_0,
+                            |cell| path.then(22, cell).end(23, cell),
+                        );
                     }
                     if out.is_full() {
                         return;
@@ -439,7 +442,7 @@ impl State {
             {
                 let path = path.then(18, cell);
                 let at_58_0 = tables::UP_UP_SETS[cell];
-                out.extend(at_58_0, |cell| path.then(19, cell).end(23, cell));
+                out.extend_few(at_58_0, |cell| path.then(19, cell).end(23, cell));
             }
             if out.is_full() {
                 return;
@@ -834,7 +837,7 @@ impl State {
             {
                 let path = path.then(56, cell);
                 let at_157_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend(at_157_0, |cell| path.then(57, cell).end(58, cell));
+                out.extend_few(at_157_0, |cell| path.then(57, cell).end(58, cell));
             }
             if out.is_full() {
                 return;
@@ -845,7 +848,7 @@ impl State {
             {
                 let path = path.then(53, cell);
                 let at_155_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend(at_155_0, |cell| path.then(54, cell).end(55, cell));
+                out.extend_few(at_155_0, |cell| path.then(54, cell).end(55, cell));
             }
             if out.is_full() {
                 return;
@@ -860,7 +863,10 @@ impl State {
                     {
                         let path = path.then(50, cell);
                         let at_152_0 = tables::DOWN_SETS[cell];
-                        out.extend(at_152_0, |cell| path.then(51, cell).end(52, cell));
+                        out.extend_few(
+                            at_152_0,
+                            |cell| path.then(51, cell).end(52, cell),
+                        );
                     }
                     if out.is_full() {
                         return;
@@ -876,7 +882,7 @@ impl State {
             {
                 let path = path.then(47, cell);
                 let at_152_0 = tables::DOWN_DOWN_SETS[cell];
-                out.extend(at_152_0, |cell| path.then(48, cell).end(52, cell));
+                out.extend_few(at_152_0, |cell| path.then(48, cell).end(52, cell));
             }
             if out.is_full() {
                 return;
@@ -892,7 +898,7 @@ impl State {
         path: Path,
     ) {
         let at_58_0 = tables::UP_UP_SETS[cell];
-        out.extend(at_58_0, |cell| path.then(19, cell).end(23, cell));
+        out.extend_few(at_58_0, |cell| path.then(19, cell).end(23, cell));
     }
 
     /// Then `[wK]`.
@@ -903,7 +909,7 @@ impl State {
         path: Path,
     ) {
         let at_61_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(at_61_0, |cell| path.then(25, cell).end(26, cell));
+        out.extend_few(at_61_0, |cell| path.then(25, cell).end(26, cell));
     }
 
     /// Then `[wK]`.
@@ -914,7 +920,7 @@ impl State {
         path: Path,
     ) {
         let at_63_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(at_63_0, |cell| path.then(28, cell).end(29, cell));
+        out.extend_few(at_63_0, |cell| path.then(28, cell).end(29, cell));
     }
 
     /// Then `->>`.
@@ -945,7 +951,7 @@ impl State {
         path: Path,
     ) {
         let at_58_0 = tables::UP_SETS[cell];
-        out.extend(at_58_0, |cell| path.then(22, cell).end(23, cell));
+        out.extend_few(at_58_0, |cell| path.then(22, cell).end(23, cell));
     }
 
     /// Then `[bDP]`.
@@ -956,7 +962,7 @@ impl State {
         path: Path,
     ) {
         let at_152_0 = tables::DOWN_DOWN_SETS[cell];
-        out.extend(at_152_0, |cell| path.then(48, cell).end(52, cell));
+        out.extend_few(at_152_0, |cell| path.then(48, cell).end(52, cell));
     }
 
     /// Then `[bK]`.
@@ -967,7 +973,7 @@ impl State {
         path: Path,
     ) {
         let at_155_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(at_155_0, |cell| path.then(54, cell).end(55, cell));
+        out.extend_few(at_155_0, |cell| path.then(54, cell).end(55, cell));
     }
 
     /// Then `[bK]`.
@@ -978,7 +984,7 @@ impl State {
         path: Path,
     ) {
         let at_157_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(at_157_0, |cell| path.then(57, cell).end(58, cell));
+        out.extend_few(at_157_0, |cell| path.then(57, cell).end(58, cell));
     }
 
     /// Then `->>`.
@@ -1009,6 +1015,6 @@ impl State {
         path: Path,
     ) {
         let at_152_0 = tables::DOWN_SETS[cell];
-        out.extend(at_152_0, |cell| path.then(51, cell).end(52, cell));
+        out.extend_few(at_152_0, |cell| path.then(51, cell).end(52, cell));
     }
 }

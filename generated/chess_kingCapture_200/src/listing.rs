@@ -397,7 +397,7 @@ impl State {
             {
                 let path = path.then(26, cell);
                 let at_61_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend(at_61_0, |cell| path.then(27, cell).end(28, cell));
+                out.extend_few(at_61_0, |cell| path.then(27, cell).end(28, cell));
             }
             if out.is_full() {
                 return;
@@ -408,7 +408,7 @@ impl State {
             {
                 let path = path.then(23, cell);
                 let at_59_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend(at_59_0, |cell| path.then(24, cell).end(25, cell));
+                out.extend_few(at_59_0, |cell| path.then(24, cell).end(25, cell));
             }
             if out.is_full() {
                 return;
@@ -423,7 +423,10 @@ impl State {
                     {
                         let path = path.then(20, cell);
                         let at_56_0 = tables::UP_SETS[cell];
-                        out.extend(at_56_0, |cell| path.then(21, cell).end(22, cell));
+                        out.extend_few(
+                            at_56_0,
+                            |cell| path.then(21, cell).end(22, cell),
+                        );
                     }
                     if out.is_full() {
                         return;
@@ -439,7 +442,7 @@ impl State {
             {
                 let path = path.then(17, cell);
                 let at_56_0 = tables::UP_UP_SETS[cell];
-                out.extend(at_56_0, |cell| path.then(18, cell).end(22, cell));
+                out.extend_few(at_56_0, |cell| path.then(18, cell).end(22, cell));
             }
             if out.is_full() {
                 return;
@@ -834,7 +837,7 @@ impl State {
             {
                 let path = path.then(54, cell);
                 let at_141_0 = tables::RIGHT_RIGHT_SETS[cell];
-                out.extend(at_141_0, |cell| path.then(55, cell).end(56, cell));
+                out.extend_few(at_141_0, |cell| path.then(55, cell).end(56, cell));
             }
             if out.is_full() {
                 return;
@@ -845,7 +848,7 @@ impl State {
             {
                 let path = path.then(51, cell);
                 let at_139_0 = tables::LEFT_LEFT_SETS[cell];
-                out.extend(at_139_0, |cell| path.then(52, cell).end(53, cell));
+                out.extend_few(at_139_0, |cell| path.then(52, cell).end(53, cell));
             }
             if out.is_full() {
                 return;
@@ -860,7 +863,10 @@ impl State {
                     {
                         let path = path.then(48, cell);
                         let at_136_0 = tables::DOWN_SETS[cell];
-                        out.extend(at_136_0, |cell| path.then(49, cell).end(50, cell));
+                        out.extend_few(
+                            at_136_0,
+                            |cell| path.then(49, cell).end(50, cell),
+                        );
                     }
                     if out.is_full() {
                         return;
@@ -876,7 +882,7 @@ impl State {
             {
                 let path = path.then(45, cell);
                 let at_136_0 = tables::DOWN_DOWN_SETS[cell];
-                out.extend(at_136_0, |cell| path.then(46, cell).end(50, cell));
+                out.extend_few(at_136_0, |cell| path.then(46, cell).end(50, cell));
             }
             if out.is_full() {
                 return;
@@ -892,7 +898,7 @@ impl State {
         path: Path,
     ) {
         let at_56_0 = tables::UP_UP_SETS[cell];
-        out.extend(at_56_0, |cell| path.then(18, cell).end(22, cell));
+        out.extend_few(at_56_0, |cell| path.then(18, cell).end(22, cell));
     }
 
     /// Then `[wK]`.
@@ -903,7 +909,7 @@ impl State {
         path: Path,
     ) {
         let at_59_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(at_59_0, |cell| path.then(24, cell).end(25, cell));
+        out.extend_few(at_59_0, |cell| path.then(24, cell).end(25, cell));
     }
 
     /// Then `[wK]`.
@@ -914,7 +920,7 @@ impl State {
         path: Path,
     ) {
         let at_61_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(at_61_0, |cell| path.then(27, cell).end(28, cell));
+        out.extend_few(at_61_0, |cell| path.then(27, cell).end(28, cell));
     }
 
     /// Then `->>`.
@@ -935,7 +941,7 @@ impl State {
         path: Path,
     ) {
         let at_56_0 = tables::UP_SETS[cell];
-        out.extend(at_56_0, |cell| path.then(21, cell).end(22, cell));
+        out.extend_few(at_56_0, |cell| path.then(21, cell).end(22, cell));
     }
 
     /// Then `[bDP]`.
@@ -946,7 +952,7 @@ impl State {
         path: Path,
     ) {
         let at_136_0 = tables::DOWN_DOWN_SETS[cell];
-        out.extend(at_136_0, |cell| path.then(46, cell).end(50, cell));
+        out.extend_few(at_136_0, |cell| path.then(46, cell).end(50, cell));
     }
 
     /// Then `[bK]`.
@@ -957,7 +963,7 @@ impl State {
         path: Path,
     ) {
         let at_139_0 = tables::LEFT_LEFT_SETS[cell];
-        out.extend(at_139_0, |cell| path.then(52, cell).end(53, cell));
+        out.extend_few(at_139_0, |cell| path.then(52, cell).end(53, cell));
     }
 
     /// Then `[bK]`.
@@ -968,7 +974,7 @@ impl State {
         path: Path,
     ) {
         let at_141_0 = tables::RIGHT_RIGHT_SETS[cell];
-        out.extend(at_141_0, |cell| path.then(55, cell).end(56, cell));
+        out.extend_few(at_141_0, |cell| path.then(55, cell).end(56, cell));
     }
 
     /// Then `->>`.
@@ -989,6 +995,6 @@ impl State {
         path: Path,
     ) {
         let at_136_0 = tables::DOWN_SETS[cell];
-        out.extend(at_136_0, |cell| path.then(49, cell).end(50, cell));
+        out.extend_few(at_136_0, |cell| path.then(49, cell).end(50, cell));
     }
 }

@@ -366,7 +366,7 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
-        out.extend(at_48, |cell| Move::from_path(path, [code(6, cell)]));
+        out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = (at_47).filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
@@ -404,7 +404,7 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
-        out.extend(at_48, |cell| Move::from_path(path, [code(6, cell)]));
+        out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = (at_47).filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
@@ -445,7 +445,7 @@ impl State {
         let at_52 = Cells::of(cell) & tables::AREA_20
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
+        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -524,7 +524,7 @@ impl State {
         let at_52 = tables::SHIFT_24[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::UP_RIGHT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
+        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -604,7 +604,7 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
+        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -684,7 +684,7 @@ impl State {
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
+        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -760,7 +760,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_77(cell));
-        out.extend(at_116, |cell| Move::from_path(path, [code(26, cell)]));
+        out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = (at_115).filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
@@ -798,7 +798,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_77(cell));
-        out.extend(at_116, |cell| Move::from_path(path, [code(26, cell)]));
+        out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = (at_115).filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
@@ -840,7 +840,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
+        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -920,7 +920,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
+        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -1000,7 +1000,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
+        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -1080,7 +1080,7 @@ impl State {
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_78(cell));
-        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
+        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {

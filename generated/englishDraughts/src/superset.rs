@@ -365,7 +365,7 @@ impl State {
         let at_47 = tables::SHIFT_14[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_48, |cell| Move::from_path(path, [code(6, cell)]));
+        out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = (at_47).filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
@@ -402,7 +402,7 @@ impl State {
         let at_47 = tables::SHIFT_16[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_48 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_48, |cell| Move::from_path(path, [code(6, cell)]));
+        out.extend_few(at_48, |cell| Move::from_path(path, [code(6, cell)]));
         let at_56 = (at_47).filtered(|cell| self.pattern_13(cell));
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
@@ -443,7 +443,7 @@ impl State {
         let at_52 = Cells::of(cell) & tables::AREA_20
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
+        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -522,7 +522,7 @@ impl State {
         let at_52 = tables::SHIFT_24[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
+        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -601,7 +601,7 @@ impl State {
         let at_52 = tables::SHIFT_14[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
+        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -680,7 +680,7 @@ impl State {
         let at_52 = tables::SHIFT_16[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
         let at_53 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_53, |cell| Move::from_path(path, [code(16, cell)]));
+        out.extend_few(at_53, |cell| Move::from_path(path, [code(16, cell)]));
         let at_61 = (at_52).filtered(|cell| self.pattern_13(cell));
         for cell in at_61 {
             {
@@ -755,7 +755,7 @@ impl State {
         let at_115 = tables::SHIFT_18[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_116, |cell| Move::from_path(path, [code(26, cell)]));
+        out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = (at_115).filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
@@ -792,7 +792,7 @@ impl State {
         let at_115 = tables::SHIFT_22[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_116 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_116, |cell| Move::from_path(path, [code(26, cell)]));
+        out.extend_few(at_116, |cell| Move::from_path(path, [code(26, cell)]));
         let at_124 = (at_115).filtered(|cell| self.pattern_15(cell));
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
@@ -833,7 +833,7 @@ impl State {
         let at_120 = Cells::of(cell) & tables::AREA_20
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
+        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -912,7 +912,7 @@ impl State {
         let at_120 = tables::SHIFT_24[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
+        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -991,7 +991,7 @@ impl State {
         let at_120 = tables::SHIFT_14[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
+        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {
@@ -1070,7 +1070,7 @@ impl State {
         let at_120 = tables::SHIFT_16[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
         let at_121 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_121, |cell| Move::from_path(path, [code(36, cell)]));
+        out.extend_few(at_121, |cell| Move::from_path(path, [code(36, cell)]));
         let at_129 = (at_120).filtered(|cell| self.pattern_13(cell));
         for cell in at_129 {
             {

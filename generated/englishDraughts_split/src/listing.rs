@@ -497,112 +497,112 @@ impl State {
     /// Then `{? pattern 6}` or `{! pattern 6}`.
     fn moves_from_39<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_46 = (tables::DOWN_LEFT_SETS[cell]).filtered(|cell| self.pattern_6(cell));
-        out.extend(at_46, |cell| path.end(4, cell));
+        out.extend_few(at_46, |cell| path.end(4, cell));
         let at_47 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
-        out.extend(at_47, |cell| path.end(7, cell));
+        out.extend_few(at_47, |cell| path.end(7, cell));
     }
 
     /// Then `{? pattern 6}` or `{! pattern 6}`.
     fn moves_from_40<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_46 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_6(cell));
-        out.extend(at_46, |cell| path.end(4, cell));
+        out.extend_few(at_46, |cell| path.end(4, cell));
         let at_47 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_6(cell));
-        out.extend(at_47, |cell| path.end(7, cell));
+        out.extend_few(at_47, |cell| path.end(7, cell));
     }
 
     /// Then `{? pattern 7}` or `{! pattern 7}`.
     fn moves_from_41<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_48 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| self.pattern_7(cell));
-        out.extend(at_48, |cell| path.end(13, cell));
+        out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_49, |cell| path.end(18, cell));
+        out.extend_few(at_49, |cell| path.end(18, cell));
     }
 
     /// Then `{? pattern 7}` or `{! pattern 7}`.
     fn moves_from_42<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_48 = (tables::UP_RIGHT_SETS[cell]).filtered(|cell| self.pattern_7(cell));
-        out.extend(at_48, |cell| path.end(13, cell));
+        out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = (tables::UP_RIGHT_SETS[cell]).filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_49, |cell| path.end(18, cell));
+        out.extend_few(at_49, |cell| path.end(18, cell));
     }
 
     /// Then `{? pattern 7}` or `{! pattern 7}`.
     fn moves_from_43<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_48 = (tables::DOWN_LEFT_SETS[cell]).filtered(|cell| self.pattern_7(cell));
-        out.extend(at_48, |cell| path.end(13, cell));
+        out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_49, |cell| path.end(18, cell));
+        out.extend_few(at_49, |cell| path.end(18, cell));
     }
 
     /// Then `{? pattern 7}` or `{! pattern 7}`.
     fn moves_from_44<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_48 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_7(cell));
-        out.extend(at_48, |cell| path.end(13, cell));
+        out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_7(cell));
-        out.extend(at_49, |cell| path.end(18, cell));
+        out.extend_few(at_49, |cell| path.end(18, cell));
     }
 
     /// Then `{? pattern 81}` or `{! pattern 81}`.
     fn moves_from_111<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_118 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| self.pattern_81(cell));
-        out.extend(at_118, |cell| path.end(26, cell));
+        out.extend_few(at_118, |cell| path.end(26, cell));
         let at_119 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_81(cell));
-        out.extend(at_119, |cell| path.end(29, cell));
+        out.extend_few(at_119, |cell| path.end(29, cell));
     }
 
     /// Then `{? pattern 81}` or `{! pattern 81}`.
     fn moves_from_112<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_118 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_81(cell));
-        out.extend(at_118, |cell| path.end(26, cell));
+        out.extend_few(at_118, |cell| path.end(26, cell));
         let at_119 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_81(cell));
-        out.extend(at_119, |cell| path.end(29, cell));
+        out.extend_few(at_119, |cell| path.end(29, cell));
     }
 
     /// Then `{? pattern 82}` or `{! pattern 82}`.
     fn moves_from_113<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_120 = (tables::UP_LEFT_SETS[cell]).filtered(|cell| self.pattern_82(cell));
-        out.extend(at_120, |cell| path.end(35, cell));
+        out.extend_few(at_120, |cell| path.end(35, cell));
         let at_121 = (tables::UP_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_82(cell));
-        out.extend(at_121, |cell| path.end(40, cell));
+        out.extend_few(at_121, |cell| path.end(40, cell));
     }
 
     /// Then `{? pattern 82}` or `{! pattern 82}`.
     fn moves_from_114<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_120 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_82(cell));
-        out.extend(at_120, |cell| path.end(35, cell));
+        out.extend_few(at_120, |cell| path.end(35, cell));
         let at_121 = (tables::UP_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_82(cell));
-        out.extend(at_121, |cell| path.end(40, cell));
+        out.extend_few(at_121, |cell| path.end(40, cell));
     }
 
     /// Then `{? pattern 82}` or `{! pattern 82}`.
     fn moves_from_115<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_120 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| self.pattern_82(cell));
-        out.extend(at_120, |cell| path.end(35, cell));
+        out.extend_few(at_120, |cell| path.end(35, cell));
         let at_121 = (tables::DOWN_LEFT_SETS[cell])
             .filtered(|cell| !self.pattern_82(cell));
-        out.extend(at_121, |cell| path.end(40, cell));
+        out.extend_few(at_121, |cell| path.end(40, cell));
     }
 
     /// Then `{? pattern 82}` or `{! pattern 82}`.
     fn moves_from_116<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_120 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| self.pattern_82(cell));
-        out.extend(at_120, |cell| path.end(35, cell));
+        out.extend_few(at_120, |cell| path.end(35, cell));
         let at_121 = (tables::DOWN_RIGHT_SETS[cell])
             .filtered(|cell| !self.pattern_82(cell));
-        out.extend(at_121, |cell| path.end(40, cell));
+        out.extend_few(at_121, |cell| path.end(40, cell));
     }
 }

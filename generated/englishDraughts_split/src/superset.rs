@@ -417,49 +417,49 @@ impl State {
     /// Then `go on`.
     fn superset_from_39<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_46 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_46, |cell| path.end(4, cell));
+        out.extend_few(at_46, |cell| path.end(4, cell));
         let at_47 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_47, |cell| path.end(7, cell));
+        out.extend_few(at_47, |cell| path.end(7, cell));
     }
 
     /// Then `go on`.
     fn superset_from_40<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_46 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_46, |cell| path.end(4, cell));
+        out.extend_few(at_46, |cell| path.end(4, cell));
         let at_47 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_47, |cell| path.end(7, cell));
+        out.extend_few(at_47, |cell| path.end(7, cell));
     }
 
     /// Then `go on`.
     fn superset_from_41<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_48 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_48, |cell| path.end(13, cell));
+        out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_49, |cell| path.end(18, cell));
+        out.extend_few(at_49, |cell| path.end(18, cell));
     }
 
     /// Then `go on`.
     fn superset_from_42<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_48 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_48, |cell| path.end(13, cell));
+        out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_49, |cell| path.end(18, cell));
+        out.extend_few(at_49, |cell| path.end(18, cell));
     }
 
     /// Then `go on`.
     fn superset_from_43<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_48 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_48, |cell| path.end(13, cell));
+        out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_49, |cell| path.end(18, cell));
+        out.extend_few(at_49, |cell| path.end(18, cell));
     }
 
     /// Then `go on`.
     fn superset_from_44<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let at_48 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_48, |cell| path.end(13, cell));
+        out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_49, |cell| path.end(18, cell));
+        out.extend_few(at_49, |cell| path.end(18, cell));
     }
 
     /// Then `go on`.
@@ -470,9 +470,9 @@ impl State {
         path: Path,
     ) {
         let at_118 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_118, |cell| path.end(26, cell));
+        out.extend_few(at_118, |cell| path.end(26, cell));
         let at_119 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_119, |cell| path.end(29, cell));
+        out.extend_few(at_119, |cell| path.end(29, cell));
     }
 
     /// Then `go on`.
@@ -483,9 +483,9 @@ impl State {
         path: Path,
     ) {
         let at_118 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_118, |cell| path.end(26, cell));
+        out.extend_few(at_118, |cell| path.end(26, cell));
         let at_119 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_119, |cell| path.end(29, cell));
+        out.extend_few(at_119, |cell| path.end(29, cell));
     }
 
     /// Then `go on`.
@@ -496,9 +496,9 @@ impl State {
         path: Path,
     ) {
         let at_120 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_120, |cell| path.end(35, cell));
+        out.extend_few(at_120, |cell| path.end(35, cell));
         let at_121 = tables::UP_LEFT_SETS[cell];
-        out.extend(at_121, |cell| path.end(40, cell));
+        out.extend_few(at_121, |cell| path.end(40, cell));
     }
 
     /// Then `go on`.
@@ -509,9 +509,9 @@ impl State {
         path: Path,
     ) {
         let at_120 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_120, |cell| path.end(35, cell));
+        out.extend_few(at_120, |cell| path.end(35, cell));
         let at_121 = tables::UP_RIGHT_SETS[cell];
-        out.extend(at_121, |cell| path.end(40, cell));
+        out.extend_few(at_121, |cell| path.end(40, cell));
     }
 
     /// Then `go on`.
@@ -522,9 +522,9 @@ impl State {
         path: Path,
     ) {
         let at_120 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_120, |cell| path.end(35, cell));
+        out.extend_few(at_120, |cell| path.end(35, cell));
         let at_121 = tables::DOWN_LEFT_SETS[cell];
-        out.extend(at_121, |cell| path.end(40, cell));
+        out.extend_few(at_121, |cell| path.end(40, cell));
     }
 
     /// Then `go on`.
@@ -535,8 +535,8 @@ impl State {
         path: Path,
     ) {
         let at_120 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_120, |cell| path.end(35, cell));
+        out.extend_few(at_120, |cell| path.end(35, cell));
         let at_121 = tables::DOWN_RIGHT_SETS[cell];
-        out.extend(at_121, |cell| path.end(40, cell));
+        out.extend_few(at_121, |cell| path.end(40, cell));
     }
 }

@@ -353,13 +353,13 @@ impl State {
             if self.pattern_43(cell) {
                 {
                     let m = m.then(0, 33, cell);
-                    out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 34, cell));
+                    out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 34, cell));
                 }
             }
             if self.pattern_45(cell) {
                 {
                     let m = m.then(0, 35, cell);
-                    out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 36, cell));
+                    out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 36, cell));
                 }
             }
         }
@@ -367,13 +367,13 @@ impl State {
             if self.pattern_47(cell) {
                 {
                     let m = m.then(0, 37, cell);
-                    out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 38, cell));
+                    out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 38, cell));
                 }
             }
             if self.pattern_49(cell) {
                 {
                     let m = m.then(0, 39, cell);
-                    out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 40, cell));
+                    out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 40, cell));
                 }
             }
         }
@@ -381,13 +381,13 @@ impl State {
             if self.pattern_51(cell) {
                 {
                     let m = m.then(0, 41, cell);
-                    out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 42, cell));
+                    out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 42, cell));
                 }
             }
             if self.pattern_53(cell) {
                 {
                     let m = m.then(0, 43, cell);
-                    out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 44, cell));
+                    out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 44, cell));
                 }
             }
         }
@@ -395,13 +395,13 @@ impl State {
             if self.pattern_55(cell) {
                 {
                     let m = m.then(0, 45, cell);
-                    out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 46, cell));
+                    out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 46, cell));
                 }
             }
             if self.pattern_57(cell) {
                 {
                     let m = m.then(0, 47, cell);
-                    out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 48, cell));
+                    out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 48, cell));
                 }
             }
         }
@@ -409,7 +409,7 @@ impl State {
             if self.pattern_59(cell) {
                 {
                     let m = m.then(0, 49, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::NORTH_WEST_SETS[cell],
                         |cell| m.then(1, 50, cell),
                     );
@@ -418,7 +418,7 @@ impl State {
             if self.pattern_61(cell) {
                 {
                     let m = m.then(0, 51, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::NORTH_WEST_SETS[cell],
                         |cell| m.then(1, 52, cell),
                     );
@@ -429,7 +429,7 @@ impl State {
             if self.pattern_63(cell) {
                 {
                     let m = m.then(0, 53, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::NORTH_EAST_SETS[cell],
                         |cell| m.then(1, 54, cell),
                     );
@@ -438,7 +438,7 @@ impl State {
             if self.pattern_65(cell) {
                 {
                     let m = m.then(0, 55, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::NORTH_EAST_SETS[cell],
                         |cell| m.then(1, 56, cell),
                     );
@@ -449,7 +449,7 @@ impl State {
             if self.pattern_67(cell) {
                 {
                     let m = m.then(0, 57, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::SOUTH_WEST_SETS[cell],
                         |cell| m.then(1, 58, cell),
                     );
@@ -458,7 +458,7 @@ impl State {
             if self.pattern_69(cell) {
                 {
                     let m = m.then(0, 59, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::SOUTH_WEST_SETS[cell],
                         |cell| m.then(1, 60, cell),
                     );
@@ -469,7 +469,7 @@ impl State {
             if self.pattern_71(cell) {
                 {
                     let m = m.then(0, 61, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::SOUTH_EAST_SETS[cell],
                         |cell| m.then(1, 62, cell),
                     );
@@ -478,7 +478,7 @@ impl State {
             if self.pattern_73(cell) {
                 {
                     let m = m.then(0, 63, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::SOUTH_EAST_SETS[cell],
                         |cell| m.then(1, 64, cell),
                     );
@@ -495,13 +495,19 @@ impl State {
             if self.pattern_265(cell) {
                 {
                     let m = m.then(0, 100, cell);
-                    out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 101, cell));
+                    out.extend_few(
+                        tables::NORTH_SETS[cell],
+                        |cell| m.then(1, 101, cell),
+                    );
                 }
             }
             if self.pattern_267(cell) {
                 {
                     let m = m.then(0, 102, cell);
-                    out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 103, cell));
+                    out.extend_few(
+                        tables::NORTH_SETS[cell],
+                        |cell| m.then(1, 103, cell),
+                    );
                 }
             }
         }
@@ -509,13 +515,19 @@ impl State {
             if self.pattern_269(cell) {
                 {
                     let m = m.then(0, 104, cell);
-                    out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 105, cell));
+                    out.extend_few(
+                        tables::SOUTH_SETS[cell],
+                        |cell| m.then(1, 105, cell),
+                    );
                 }
             }
             if self.pattern_271(cell) {
                 {
                     let m = m.then(0, 106, cell);
-                    out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 107, cell));
+                    out.extend_few(
+                        tables::SOUTH_SETS[cell],
+                        |cell| m.then(1, 107, cell),
+                    );
                 }
             }
         }
@@ -523,13 +535,13 @@ impl State {
             if self.pattern_273(cell) {
                 {
                     let m = m.then(0, 108, cell);
-                    out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 109, cell));
+                    out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 109, cell));
                 }
             }
             if self.pattern_275(cell) {
                 {
                     let m = m.then(0, 110, cell);
-                    out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 111, cell));
+                    out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 111, cell));
                 }
             }
         }
@@ -537,13 +549,13 @@ impl State {
             if self.pattern_277(cell) {
                 {
                     let m = m.then(0, 112, cell);
-                    out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 113, cell));
+                    out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 113, cell));
                 }
             }
             if self.pattern_279(cell) {
                 {
                     let m = m.then(0, 114, cell);
-                    out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 115, cell));
+                    out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 115, cell));
                 }
             }
         }
@@ -551,7 +563,7 @@ impl State {
             if self.pattern_281(cell) {
                 {
                     let m = m.then(0, 116, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::NORTH_WEST_SETS[cell],
                         |cell| m.then(1, 117, cell),
                     );
@@ -560,7 +572,7 @@ impl State {
             if self.pattern_283(cell) {
                 {
                     let m = m.then(0, 118, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::NORTH_WEST_SETS[cell],
                         |cell| m.then(1, 119, cell),
                     );
@@ -571,7 +583,7 @@ impl State {
             if self.pattern_285(cell) {
                 {
                     let m = m.then(0, 120, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::NORTH_EAST_SETS[cell],
                         |cell| m.then(1, 121, cell),
                     );
@@ -580,7 +592,7 @@ impl State {
             if self.pattern_287(cell) {
                 {
                     let m = m.then(0, 122, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::NORTH_EAST_SETS[cell],
                         |cell| m.then(1, 123, cell),
                     );
@@ -591,7 +603,7 @@ impl State {
             if self.pattern_289(cell) {
                 {
                     let m = m.then(0, 124, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::SOUTH_WEST_SETS[cell],
                         |cell| m.then(1, 125, cell),
                     );
@@ -600,7 +612,7 @@ impl State {
             if self.pattern_291(cell) {
                 {
                     let m = m.then(0, 126, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::SOUTH_WEST_SETS[cell],
                         |cell| m.then(1, 127, cell),
                     );
@@ -611,7 +623,7 @@ impl State {
             if self.pattern_293(cell) {
                 {
                     let m = m.then(0, 128, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::SOUTH_EAST_SETS[cell],
                         |cell| m.then(1, 129, cell),
                     );
@@ -620,7 +632,7 @@ impl State {
             if self.pattern_295(cell) {
                 {
                     let m = m.then(0, 130, cell);
-                    out.extend(
+                    out.extend_few(
                         tables::SOUTH_EAST_SETS[cell],
                         |cell| m.then(1, 131, cell),
                     );
@@ -637,7 +649,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 34, cell));
+        out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 34, cell));
     }
 
     /// Then `->>`.
@@ -647,7 +659,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 36, cell));
+        out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 36, cell));
     }
 
     /// Then `->>`.
@@ -657,7 +669,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 38, cell));
+        out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 38, cell));
     }
 
     /// Then `->>`.
@@ -667,7 +679,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 40, cell));
+        out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 40, cell));
     }
 
     /// Then `->>`.
@@ -677,7 +689,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 42, cell));
+        out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 42, cell));
     }
 
     /// Then `->>`.
@@ -687,7 +699,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 44, cell));
+        out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 44, cell));
     }
 
     /// Then `->>`.
@@ -697,7 +709,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 46, cell));
+        out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 46, cell));
     }
 
     /// Then `->>`.
@@ -707,7 +719,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 48, cell));
+        out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 48, cell));
     }
 
     /// Then `->>`.
@@ -717,7 +729,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 50, cell));
+        out.extend_few(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 50, cell));
     }
 
     /// Then `->>`.
@@ -727,7 +739,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 52, cell));
+        out.extend_few(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 52, cell));
     }
 
     /// Then `->>`.
@@ -737,7 +749,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 54, cell));
+        out.extend_few(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 54, cell));
     }
 
     /// Then `->>`.
@@ -747,7 +759,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 56, cell));
+        out.extend_few(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 56, cell));
     }
 
     /// Then `->>`.
@@ -757,7 +769,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 58, cell));
+        out.extend_few(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 58, cell));
     }
 
     /// Then `->>`.
@@ -767,7 +779,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 60, cell));
+        out.extend_few(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 60, cell));
     }
 
     /// Then `->>`.
@@ -777,7 +789,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 62, cell));
+        out.extend_few(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 62, cell));
     }
 
     /// Then `->>`.
@@ -787,7 +799,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 64, cell));
+        out.extend_few(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 64, cell));
     }
 
     /// Then `->>`.
@@ -797,7 +809,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 101, cell));
+        out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 101, cell));
     }
 
     /// Then `->>`.
@@ -807,7 +819,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 103, cell));
+        out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 103, cell));
     }
 
     /// Then `->>`.
@@ -817,7 +829,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 105, cell));
+        out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 105, cell));
     }
 
     /// Then `->>`.
@@ -827,7 +839,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 107, cell));
+        out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 107, cell));
     }
 
     /// Then `->>`.
@@ -837,7 +849,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 109, cell));
+        out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 109, cell));
     }
 
     /// Then `->>`.
@@ -847,7 +859,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 111, cell));
+        out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 111, cell));
     }
 
     /// Then `->>`.
@@ -857,7 +869,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 113, cell));
+        out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 113, cell));
     }
 
     /// Then `->>`.
@@ -867,7 +879,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 115, cell));
+        out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 115, cell));
     }
 
     /// Then `->>`.
@@ -877,7 +889,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 117, cell));
+        out.extend_few(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 117, cell));
     }
 
     /// Then `->>`.
@@ -887,7 +899,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 119, cell));
+        out.extend_few(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 119, cell));
     }
 
     /// Then `->>`.
@@ -897,7 +909,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 121, cell));
+        out.extend_few(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 121, cell));
     }
 
     /// Then `->>`.
@@ -907,7 +919,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 123, cell));
+        out.extend_few(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 123, cell));
     }
 
     /// Then `->>`.
@@ -917,7 +929,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 125, cell));
+        out.extend_few(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 125, cell));
     }
 
     /// Then `->>`.
@@ -927,7 +939,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 127, cell));
+        out.extend_few(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 127, cell));
     }
 
     /// Then `->>`.
@@ -937,7 +949,7 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 129, cell));
+        out.extend_few(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 129, cell));
     }
 
     /// Then `->>`.
@@ -947,6 +959,6 @@ impl State {
         cell: usize,
         m: Move,
     ) {
-        out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 131, cell));
+        out.extend_few(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 131, cell));
     }
 }

@@ -226,67 +226,67 @@ impl State {
         let m = Move::EMPTY;
         {
             let m = m.then(0, 33, cell);
-            out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 34, cell));
+            out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 34, cell));
         }
         {
             let m = m.then(0, 35, cell);
-            out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 36, cell));
+            out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 36, cell));
         }
         {
             let m = m.then(0, 37, cell);
-            out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 38, cell));
+            out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 38, cell));
         }
         {
             let m = m.then(0, 39, cell);
-            out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 40, cell));
+            out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 40, cell));
         }
         {
             let m = m.then(0, 41, cell);
-            out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 42, cell));
+            out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 42, cell));
         }
         {
             let m = m.then(0, 43, cell);
-            out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 44, cell));
+            out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 44, cell));
         }
         {
             let m = m.then(0, 45, cell);
-            out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 46, cell));
+            out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 46, cell));
         }
         {
             let m = m.then(0, 47, cell);
-            out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 48, cell));
+            out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 48, cell));
         }
         {
             let m = m.then(0, 49, cell);
-            out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 50, cell));
+            out.extend_few(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 50, cell));
         }
         {
             let m = m.then(0, 51, cell);
-            out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 52, cell));
+            out.extend_few(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 52, cell));
         }
         {
             let m = m.then(0, 53, cell);
-            out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 54, cell));
+            out.extend_few(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 54, cell));
         }
         {
             let m = m.then(0, 55, cell);
-            out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 56, cell));
+            out.extend_few(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 56, cell));
         }
         {
             let m = m.then(0, 57, cell);
-            out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 58, cell));
+            out.extend_few(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 58, cell));
         }
         {
             let m = m.then(0, 59, cell);
-            out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 60, cell));
+            out.extend_few(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 60, cell));
         }
         {
             let m = m.then(0, 61, cell);
-            out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 62, cell));
+            out.extend_few(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 62, cell));
         }
         {
             let m = m.then(0, 63, cell);
-            out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 64, cell));
+            out.extend_few(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 64, cell));
         }
         out.push(m.then(0, 65, cell));
     }
@@ -296,67 +296,67 @@ impl State {
         let m = Move::EMPTY;
         {
             let m = m.then(0, 100, cell);
-            out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 101, cell));
+            out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 101, cell));
         }
         {
             let m = m.then(0, 102, cell);
-            out.extend(tables::NORTH_SETS[cell], |cell| m.then(1, 103, cell));
+            out.extend_few(tables::NORTH_SETS[cell], |cell| m.then(1, 103, cell));
         }
         {
             let m = m.then(0, 104, cell);
-            out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 105, cell));
+            out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 105, cell));
         }
         {
             let m = m.then(0, 106, cell);
-            out.extend(tables::SOUTH_SETS[cell], |cell| m.then(1, 107, cell));
+            out.extend_few(tables::SOUTH_SETS[cell], |cell| m.then(1, 107, cell));
         }
         {
             let m = m.then(0, 108, cell);
-            out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 109, cell));
+            out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 109, cell));
         }
         {
             let m = m.then(0, 110, cell);
-            out.extend(tables::WEST_SETS[cell], |cell| m.then(1, 111, cell));
+            out.extend_few(tables::WEST_SETS[cell], |cell| m.then(1, 111, cell));
         }
         {
             let m = m.then(0, 112, cell);
-            out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 113, cell));
+            out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 113, cell));
         }
         {
             let m = m.then(0, 114, cell);
-            out.extend(tables::EAST_SETS[cell], |cell| m.then(1, 115, cell));
+            out.extend_few(tables::EAST_SETS[cell], |cell| m.then(1, 115, cell));
         }
         {
             let m = m.then(0, 116, cell);
-            out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 117, cell));
+            out.extend_few(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 117, cell));
         }
         {
             let m = m.then(0, 118, cell);
-            out.extend(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 119, cell));
+            out.extend_few(tables::NORTH_WEST_SETS[cell], |cell| m.then(1, 119, cell));
         }
         {
             let m = m.then(0, 120, cell);
-            out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 121, cell));
+            out.extend_few(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 121, cell));
         }
         {
             let m = m.then(0, 122, cell);
-            out.extend(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 123, cell));
+            out.extend_few(tables::NORTH_EAST_SETS[cell], |cell| m.then(1, 123, cell));
         }
         {
             let m = m.then(0, 124, cell);
-            out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 125, cell));
+            out.extend_few(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 125, cell));
         }
         {
             let m = m.then(0, 126, cell);
-            out.extend(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 127, cell));
+            out.extend_few(tables::SOUTH_WEST_SETS[cell], |cell| m.then(1, 127, cell));
         }
         {
             let m = m.then(0, 128, cell);
-            out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 129, cell));
+            out.extend_few(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 129, cell));
         }
         {
             let m = m.then(0, 130, cell);
-            out.extend(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 131, cell));
+            out.extend_few(tables::SOUTH_EAST_SETS[cell], |cell| m.then(1, 131, cell));
         }
         out.push(m.then(0, 132, cell));
     }

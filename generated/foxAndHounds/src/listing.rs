@@ -42,7 +42,7 @@ impl State {
             & self.planes[piece::E as usize];
         let at_17_2 = (at_16_0 & tables::MASK_1).shifted(-7)
             & self.planes[piece::E as usize];
-        out.extend(at_17_1, |cell| m.then(0, 4, cell + 9).then(1, 5, cell));
-        out.extend(at_17_2, |cell| m.then(0, 4, cell + 7).then(1, 5, cell));
+        out.extend_few(at_17_1, |cell| m.then(0, 4, cell + 9).then(1, 5, cell));
+        out.extend_few(at_17_2, |cell| m.then(0, 4, cell + 7).then(1, 5, cell));
     }
 }

@@ -1168,7 +1168,7 @@ impl State {
                         .filtered(|cell| !self.pattern_88(cell)))
                         | ((Cells::of(cell)).filtered(|cell| self.pattern_89(cell)));
                     let at_84 = (at_80).filtered(|cell| !self.pattern_83(cell));
-                    out.extend(at_84, |cell| path.end(36, cell));
+                    out.extend_few(at_84, |cell| path.end(36, cell));
                 }
                 self.put(cell, old);
             }
@@ -2335,7 +2335,7 @@ impl State {
                         .filtered(|cell| !self.pattern_283(cell)))
                         | ((Cells::of(cell)).filtered(|cell| self.pattern_284(cell)));
                     let at_280 = (at_278).filtered(|cell| !self.pattern_174(cell));
-                    out.extend(at_280, |cell| path.end(72, cell));
+                    out.extend_few(at_280, |cell| path.end(72, cell));
                 }
                 self.put(cell, old);
             }
@@ -2367,7 +2367,7 @@ impl State {
         let at_80 = ((Cells::of(cell)).filtered(|cell| !self.pattern_88(cell)))
             | ((Cells::of(cell)).filtered(|cell| self.pattern_89(cell)));
         let at_84 = (at_80).filtered(|cell| !self.pattern_83(cell));
-        out.extend(at_84, |cell| path.end(36, cell));
+        out.extend_few(at_84, |cell| path.end(36, cell));
     }
 
     /// Then `{! pattern 174}`.
@@ -2392,6 +2392,6 @@ impl State {
         let at_278 = ((Cells::of(cell)).filtered(|cell| !self.pattern_283(cell)))
             | ((Cells::of(cell)).filtered(|cell| self.pattern_284(cell)));
         let at_280 = (at_278).filtered(|cell| !self.pattern_174(cell));
-        out.extend(at_280, |cell| path.end(72, cell));
+        out.extend_few(at_280, |cell| path.end(72, cell));
     }
 }

@@ -31,7 +31,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_f) >= 1 { at_25 } else { Cells::EMPTY });
-        out.extend(at_31, |cell| m.then(0, 6, cell));
+        out.extend_few(at_31, |cell| m.then(0, 6, cell));
         let at_24 = if i32::from(self.variables.in_e) > 0 {
             at_18
         } else {
@@ -46,7 +46,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_e) >= 2 { at_24 } else { Cells::EMPTY });
-        out.extend(at_30, |cell| m.then(0, 5, cell));
+        out.extend_few(at_30, |cell| m.then(0, 5, cell));
         let at_23 = if i32::from(self.variables.in_d) > 0 {
             at_17
         } else {
@@ -61,7 +61,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_d) >= 3 { at_23 } else { Cells::EMPTY });
-        out.extend(at_29, |cell| m.then(0, 4, cell));
+        out.extend_few(at_29, |cell| m.then(0, 4, cell));
         let at_22 = if i32::from(self.variables.in_c) > 0 {
             at_16
         } else {
@@ -76,7 +76,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_c) >= 4 { at_22 } else { Cells::EMPTY });
-        out.extend(at_28, |cell| m.then(0, 3, cell));
+        out.extend_few(at_28, |cell| m.then(0, 3, cell));
         let at_21 = if i32::from(self.variables.in_b) > 0 {
             at_15
         } else {
@@ -91,7 +91,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_b) >= 5 { at_21 } else { Cells::EMPTY });
-        out.extend(at_27, |cell| m.then(0, 2, cell));
+        out.extend_few(at_27, |cell| m.then(0, 2, cell));
         let at_20 = if i32::from(self.variables.in_a) > 0 {
             at_14
         } else {
@@ -106,7 +106,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_a) >= 6 { at_20 } else { Cells::EMPTY });
-        out.extend(at_26, |cell| m.then(0, 1, cell));
+        out.extend_few(at_26, |cell| m.then(0, 1, cell));
     }
 
     /// Then `{G}` or `{H}` or `{I}` or `{J}` or `{K}` or `{L}`.
@@ -132,7 +132,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_l) >= 1 { at_178 } else { Cells::EMPTY });
-        out.extend(at_184, |cell| m.then(0, 12, cell));
+        out.extend_few(at_184, |cell| m.then(0, 12, cell));
         let at_177 = if i32::from(self.variables.in_k) > 0 {
             at_171
         } else {
@@ -147,7 +147,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_k) >= 2 { at_177 } else { Cells::EMPTY });
-        out.extend(at_183, |cell| m.then(0, 11, cell));
+        out.extend_few(at_183, |cell| m.then(0, 11, cell));
         let at_176 = if i32::from(self.variables.in_j) > 0 {
             at_170
         } else {
@@ -162,7 +162,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_j) >= 3 { at_176 } else { Cells::EMPTY });
-        out.extend(at_182, |cell| m.then(0, 10, cell));
+        out.extend_few(at_182, |cell| m.then(0, 10, cell));
         let at_175 = if i32::from(self.variables.in_i) > 0 {
             at_169
         } else {
@@ -177,7 +177,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_i) >= 4 { at_175 } else { Cells::EMPTY });
-        out.extend(at_181, |cell| m.then(0, 9, cell));
+        out.extend_few(at_181, |cell| m.then(0, 9, cell));
         let at_174 = if i32::from(self.variables.in_h) > 0 {
             at_168
         } else {
@@ -192,7 +192,7 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_h) >= 5 { at_174 } else { Cells::EMPTY });
-        out.extend(at_180, |cell| m.then(0, 8, cell));
+        out.extend_few(at_180, |cell| m.then(0, 8, cell));
         let at_173 = if i32::from(self.variables.in_g) > 0 {
             at_167
         } else {
@@ -207,6 +207,6 @@ impl State {
         } else {
             Cells::EMPTY
         }) | (if i32::from(self.variables.in_g) >= 6 { at_173 } else { Cells::EMPTY });
-        out.extend(at_179, |cell| m.then(0, 7, cell));
+        out.extend_few(at_179, |cell| m.then(0, 7, cell));
     }
 }
