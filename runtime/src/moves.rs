@@ -155,10 +155,12 @@ impl<M> MoveList<M> {
             let groups = slots.as_chunks_mut::<GROUP>().0.iter_mut();
             let last = word & 1_u64.wrapping_shl(63_u32.wrapping_sub(word.leading_zeros()));
             let mut left = word;
-            for slot in groups.take(count.div_ceil(GROUP)).flatten() {
-                // Behind the last cell, the last one again.
-                slot.write(make(at * 64 + (left | last).trailing_zeros() as usize));
-                left &= left.wrapping_sub(1);
+            for group in groups.take(count.div_ceil(GROUP)) {
+                for slot in group {
+                    // Behind the last cell, the last one again.
+                    slot.write(make(at * 64 + (left | last).trailing_zeros() as usize));
+                    left &= left.wrapping_sub(1);
+                }
             }
             slots = slots.get_mut(count..).unwrap_or_default();
         }

@@ -17,7 +17,7 @@ use crate::plan::{Component, MoveForm, chain_search, components, is_inner};
 
 /// Of so many cells moves are made one by one: foxAndHounds lists 1.2 times as fast
 /// so as in groups.
-const FEW: usize = 4;
+const FEW: usize = 6;
 
 /// The set of cells of a state.
 pub(super) fn set_of(state: StateId) -> Ident {
