@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 #[cfg(feature = "search")]
 use crate::agents;
 use crate::agents::{Analysis, AnalysisRequest, MatchReport, MatchRequest};
+use crate::draws::Draws;
 use crate::engines::{EngineRequest, EngineStats};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::moves::{ActionList, MoveAction, MoveList};
@@ -185,6 +186,12 @@ pub trait AnyPosition: Send {
         Some(moves.swap_remove(choice as usize))
     }
 
+    /// Draws `count` moves with the random numbers of a seed and tells how often each
+    /// legal move came up.
+    fn draws(&self, seed: u64, count: u64) -> Draws {
+        Draws::of_any(self, seed, count)
+    }
+
     /// Everything that can be seen of the position.
     fn snapshot(&self) -> Snapshot;
 }
@@ -352,6 +359,10 @@ impl<P: Position> AnyPosition for Reasoned<P> {
 
     fn sample(&self, rng: &mut PlayoutRng) -> Option<ActionList> {
         self.0.sample_move(rng).map(|m| self.0.actions(&m))
+    }
+
+    fn draws(&self, seed: u64, count: u64) -> Draws {
+        Draws::of(&self.0, seed, count)
     }
 
     fn snapshot(&self) -> Snapshot {

@@ -11,6 +11,7 @@ pub mod agents;
 mod any;
 mod candidates;
 mod cells;
+mod draws;
 pub mod engines;
 mod game;
 mod kept;
@@ -36,6 +37,7 @@ mod walk;
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
 pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
 pub use cells::{CellIter, CellSet, Table, image, join};
+pub use draws::Draws;
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,
     VariableInfo,

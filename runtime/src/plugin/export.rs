@@ -9,6 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{ABI_VERSION, DONE, FAILED, Job, Question, ReasonerTable, Sink, Text, Watcher};
 use crate::any::{AnyGame, AnyPosition, Reasoned, Reasoner};
+use crate::draws::Draws;
 use crate::moves::ActionList;
 use crate::position::Position;
 use crate::rng::stream;
@@ -93,6 +94,7 @@ unsafe extern "C" fn ask<P: Position>(
         Count(usize),
         Legal(bool),
         Sample(Option<ActionList>),
+        Draws(Draws),
     }
     reply(answer, || {
         // SAFETY: the position is live, and nobody changes it during the call.
@@ -104,6 +106,7 @@ unsafe extern "C" fn ask<P: Position>(
             Question::CountMoves => Answer::Count(position.count_moves()),
             Question::IsLegal(actions) => Answer::Legal(position.is_legal(&actions)),
             Question::Sample { seed } => Answer::Sample(position.sample(&mut stream(seed, 0))),
+            Question::Draws { seed, count } => Answer::Draws(position.draws(seed, count)),
         })
     })
 }

@@ -17,6 +17,7 @@ use super::{
 };
 use crate::agents::{Analysis, AnalysisRequest, MatchReport, MatchRequest};
 use crate::any::{AnyGame, AnyPosition, Snapshot};
+use crate::draws::Draws;
 use crate::engines::{EngineRequest, EngineStats};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::moves::{ActionList, MoveAction};
@@ -332,6 +333,10 @@ impl AnyPosition for PluginPosition {
         self.ask(&Question::Sample {
             seed: rng.next_u64(),
         })
+    }
+
+    fn draws(&self, seed: u64, count: u64) -> Draws {
+        self.ask(&Question::Draws { seed, count })
     }
 
     fn snapshot(&self) -> Snapshot {

@@ -28,7 +28,7 @@ use crate::playout::PlayoutRequest;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, and with the JSON form of anything exchanged.
-pub const ABI_VERSION: u32 = 2;
+pub const ABI_VERSION: u32 = 3;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -123,6 +123,8 @@ enum Question {
     /// Answered by an `ActionList`, if there is a move. The draw is made from
     /// the first stream of the seed.
     Sample { seed: u64 },
+    /// Answered by `Draws`.
+    Draws { seed: u64, count: u64 },
 }
 
 /// What can be run from the start of the game.

@@ -3,6 +3,7 @@
 
 mod report;
 mod statistics;
+mod uniformity;
 
 use std::sync::mpsc;
 use std::thread;
@@ -31,7 +32,8 @@ use report::{Count, Report};
 Compares the generated reasoner with the counts in games-rbg/reference/perft.tsv,
 with the interpreter (counts, and every move and position along random
 playouts), and with the statistics in games-rbg/reference/playouts.tsv (means
-within three standard errors). Games given by a path have no reference data.")]
+within three standard errors), and tests in positions of random games that every
+legal move is drawn with the same probability. Games given by a path have no reference data.")]
 pub(crate) struct Verify {
     /// Names in games-rbg/ or paths to .rbg files; the whole library if none
     #[arg(value_name = "GAME")]
@@ -239,6 +241,9 @@ impl Verifier<'_> {
             report.agreement = verdict.agreement;
             report.failures.extend(verdict.failures);
         }
+        self.say(file, "draws of moves");
+        let seed = self.arguments.seed;
+        report.uniformity = uniformity::compare(reasoner, seed, &mut report.failures)?;
         if known && let Some(row) = self.reference.playouts(&file.name) {
             self.say(file, "playouts");
             let moves = row.moves.mean.max(1.0);

@@ -4,6 +4,7 @@ use comfy_table::{Cell, Color};
 use serde::Serialize;
 
 use super::statistics::Figure;
+use super::uniformity::Uniformity;
 use crate::agreement::Agreement;
 use crate::failure::Failure;
 use crate::terminal::Terminal;
@@ -19,6 +20,8 @@ pub(crate) struct Report {
     pub(crate) agreement: Agreement,
     /// Reference statistics that were compared.
     pub(crate) playouts: Vec<Figure>,
+    /// Whether moves are drawn with equal probabilities.
+    pub(crate) uniformity: Uniformity,
     /// Everything that is wrong, in words.
     pub(crate) failures: Vec<String>,
     /// Time for the comparisons, without building.
@@ -42,6 +45,7 @@ impl Report {
             perft: Vec::new(),
             agreement: Agreement::default(),
             playouts: Vec::new(),
+            uniformity: Uniformity::default(),
             failures: Vec::new(),
             seconds: 0.0,
         }
@@ -64,6 +68,7 @@ pub(crate) fn print(reports: &[Report], total: usize, terminal: Terminal) -> Res
         "perft",
         "interpreter",
         "playouts",
+        "draws",
         "seconds",
     ];
     let mut table = terminal.table(&heads);
@@ -91,6 +96,10 @@ pub(crate) fn print(reports: &[Report], total: usize, terminal: Terminal) -> Res
                 agreement.depth, agreement.positions
             )),
             Cell::new(playouts),
+            Cell::new(format!(
+                "{} in {} positions",
+                report.uniformity.draws, report.uniformity.positions
+            )),
             Cell::new(format!("{:.1}", report.seconds)),
         ]);
     }
