@@ -5,6 +5,7 @@ mod alpha_beta;
 mod analysis;
 mod flat;
 mod greedy;
+mod kinds;
 mod matches;
 mod mcts;
 mod random;
@@ -14,8 +15,9 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 pub use analysis::{Analysis, AnalysisRequest, analyse};
+pub use kinds::{AGENTS, AgentKind, Form, Parameter};
 pub use matches::{GameRecord, MatchReport, MatchRequest, play_match};
-pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError};
+pub use spec::{AgentSpec, SpecError};
 
 use crate::position::Position;
 use crate::run::RunError;

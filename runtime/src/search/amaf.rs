@@ -9,10 +9,11 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use crate::game::Player;
 use crate::position::Position;
 
+use super::block::{COLUMNS, Place};
 use super::outcome::{FULL, reward_of};
 use super::select::{best, ln};
 use super::settings::{Amaf, MctsSettings, Selection};
-use super::tree::{COLUMNS, Place, Tree};
+use super::tree::Tree;
 
 /// The column of means and numbers of such moves. It follows the one of squares,
 /// which only one formula has.

@@ -6,19 +6,25 @@
 
 mod alpha_beta;
 mod amaf;
+mod block;
 mod budget;
 mod heuristic;
+mod iteration;
 mod mcts;
 mod outcome;
+mod proof;
 mod report;
+mod running;
 mod select;
 mod settings;
 mod table;
 mod tree;
+mod worker;
 
 pub use alpha_beta::{AlphaBeta, Found};
 pub use budget::Budget;
 pub use heuristic::{Heuristic, Material};
-pub use mcts::{Effort, Mcts};
+pub use mcts::Mcts;
 pub use report::{Evaluated, EvaluatedMove};
+pub use running::Effort;
 pub use settings::{Amaf, FinalMove, MctsSettings, Selection};

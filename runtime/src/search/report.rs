@@ -6,10 +6,11 @@ use std::cmp::Ordering;
 use crate::moves::ActionList;
 use crate::position::Position;
 
-use super::mcts::{Mcts, value};
+use super::block::Block;
+use super::mcts::Mcts;
+use super::outcome::FULL;
 use super::select::SUMS;
 use super::settings::FinalMove;
-use super::tree::Block;
 
 /// How far a secure child's lower bound lies below its mean, in units of
 /// `1 / sqrt(n)`.
@@ -142,7 +143,7 @@ impl<P: Position> Mcts<P> {
         };
         let slot = root.slot(best);
         if let Some(outcome) = slot.certain()
-            && self.outcomes().get(outcome).reward(root.mover()) == super::outcome::FULL
+            && self.outcomes().get(outcome).reward(root.mover()) == FULL
         {
             return true;
         }
@@ -200,4 +201,9 @@ impl<P: Position> Mcts<P> {
             (open, certain) => open.or(certain),
         }
     }
+}
+
+/// The player's part of the largest score, between 0 and 1.
+fn value(sum: u64, visits: u32) -> f64 {
+    sum as f64 / FULL as f64 / f64::from(visits.max(1))
 }

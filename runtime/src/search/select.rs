@@ -8,9 +8,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use super::block::Block;
 use super::outcome::FULL;
 use super::settings::{MctsSettings, Selection};
-use super::tree::Block;
 
 /// The column of the guides.
 pub(super) const GUIDES: usize = 0;

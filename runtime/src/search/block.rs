@@ -1,0 +1,206 @@
+//! A block of the tree: a position that has been expanded, with its children.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{
+    AtomicU64,
+    Ordering::{Acquire, Relaxed, Release},
+};
+
+use crate::game::Player;
+
+/// A block, by the place of its first word. The root's is the first of all.
+pub(super) type Place = u32;
+
+/// The link of a child that has no block; as the root is nobody's child, its
+/// place is free for this.
+pub(super) const NO_BLOCK: u32 = 0;
+
+/// The link of a child whose block is being made; no block begins at an odd
+/// place.
+const IN_THE_MAKING: u32 = 1;
+
+/// Links from here on name an outcome that is certain.
+pub(super) const CERTAIN: u32 = 0xffff_0000;
+
+/// Words before the columns of a block: number of children, mover and
+/// completeness; number of children that have been tried.
+pub(super) const HEADING: usize = 2;
+
+/// The columns that every block has: guides of the selection, visits and links,
+/// sums.
+pub(super) const COLUMNS: usize = 3;
+
+/// The column of the visits and links.
+const SLOTS: usize = 1;
+
+/// How many visits a child has had, and where it leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slot(u64);
+
+impl Slot {
+    pub(super) fn visits(self) -> u32 {
+        self.0 as u32
+    }
+
+    pub(super) fn link(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
+
+    /// Whether the outcome of the child is certain.
+    #[inline]
+    pub(super) fn is_certain(self) -> bool {
+        self.0 >= u64::from(CERTAIN) << 32
+    }
+
+    /// The certain outcome of the child, if there is one.
+    pub(super) fn certain(self) -> Option<u32> {
+        self.link().checked_sub(CERTAIN)
+    }
+
+    /// The block of the child, if it has one.
+    pub(super) fn block(self) -> Option<Place> {
+        let link = self.link();
+        (link > IN_THE_MAKING && link < CERTAIN).then_some(link)
+    }
+
+    pub(super) fn with_link(self, link: u32) -> Self {
+        Self(u64::from(link) << 32 | u64::from(self.visits()))
+    }
+}
+
+/// A view of a block.
+pub(super) struct Block<'t, M> {
+    pub(super) words: &'t [AtomicU64],
+    pub(super) moves: &'t [OnceLock<M>],
+    pub(super) children: usize,
+}
+
+impl<'t, M> Block<'t, M> {
+    /// The number of children.
+    #[inline]
+    pub(super) fn children(&self) -> usize {
+        self.children
+    }
+
+    /// Who chooses among the children.
+    #[inline]
+    pub(super) fn mover(&self) -> Player {
+        (self.words[0].load(Relaxed) >> 32) as Player
+    }
+
+    /// Whether all legal moves are among the children.
+    pub(super) fn complete(&self) -> bool {
+        self.words[0].load(Relaxed) >> 40 & 1 != 0
+    }
+
+    /// How many of the children have been tried; they are the first ones.
+    #[inline]
+    pub(super) fn tried(&self) -> usize {
+        (self.words[1].load(Relaxed) as usize).min(self.children)
+    }
+
+    /// Takes the next child that has not been tried, unless `enough` have been.
+    #[inline]
+    pub(super) fn try_next<const SHARED: bool>(&self, enough: usize) -> Option<usize> {
+        let enough = enough.min(self.children);
+        let tried = self.words[1].load(Relaxed) as usize;
+        if tried >= enough {
+            return None;
+        }
+        let tried = add::<SHARED>(&self.words[1], 1) as usize;
+        (tried < self.children).then_some(tried)
+    }
+
+    /// The visits and links of all children.
+    #[inline]
+    fn slots(&self) -> &'t [AtomicU64] {
+        self.column(SLOTS)
+    }
+
+    /// A column of words, one for each child.
+    #[inline]
+    pub(super) fn column(&self, number: usize) -> &'t [AtomicU64] {
+        &self.words[HEADING + number * self.children..][..self.children]
+    }
+
+    /// The visits and the link of a child.
+    #[inline]
+    pub(super) fn slot(&self, index: usize) -> Slot {
+        // The block behind the link must be seen complete.
+        Slot(self.slots()[index].load(Acquire))
+    }
+
+    pub(super) fn store(&self, index: usize, slot: Slot) {
+        self.slots()[index].store(slot.0, Relaxed);
+    }
+
+    /// Counts a visit of a child and gives its slot as it was before.
+    #[inline]
+    pub(super) fn visit<const SHARED: bool>(&self, index: usize) -> Slot {
+        let slot = &self.slots()[index];
+        if SHARED {
+            Slot(slot.fetch_add(1, Acquire))
+        } else {
+            Slot(add::<SHARED>(slot, 1))
+        }
+    }
+
+    /// Has the moves loaded while a child is still being chosen: they lie
+    /// elsewhere, and to wait for the memory twice takes longer than the choice.
+    #[inline]
+    pub(super) fn fetch_moves(&self) {
+        std::hint::black_box(self.moves.first().is_some_and(|m| m.get().is_some()));
+    }
+
+    /// The move that leads to a child.
+    #[inline]
+    pub(super) fn mv(&self, index: usize) -> &'t M {
+        // A block is linked after its moves are there.
+        match self.moves[index].get() {
+            Some(m) => m,
+            None => unreachable!("a child without a move"),
+        }
+    }
+
+    /// Claims the making of a child's block, which then has to be linked or
+    /// given up.
+    pub(super) fn claim(&self, index: usize) -> bool {
+        self.relink(index, |link| (link == NO_BLOCK).then_some(IN_THE_MAKING))
+    }
+
+    /// Ends the making of a block.
+    pub(super) fn link(&self, index: usize, place: Option<Place>) {
+        self.relink(index, |link| {
+            (link == IN_THE_MAKING).then_some(place.unwrap_or(NO_BLOCK))
+        });
+    }
+
+    /// Notes that the outcome of a child is certain; `false` if that is known.
+    pub(super) fn settle(&self, index: usize, outcome: u32) -> bool {
+        self.relink(index, |link| (link < CERTAIN).then_some(CERTAIN + outcome))
+    }
+
+    fn relink(&self, index: usize, change: impl Fn(u32) -> Option<u32>) -> bool {
+        let change = |word| {
+            let slot = Slot(word);
+            change(slot.link()).map(|link| slot.with_link(link).0)
+        };
+        // Who reads the link must see the block it leads to.
+        self.slots()[index]
+            .fetch_update(Release, Acquire, change)
+            .is_ok()
+    }
+}
+
+/// Adds to a word and gives what it was; without a locked instruction when
+/// nobody else writes.
+#[inline]
+pub(super) fn add<const SHARED: bool>(word: &AtomicU64, amount: u64) -> u64 {
+    if SHARED {
+        word.fetch_add(amount, Relaxed)
+    } else {
+        let before = word.load(Relaxed);
+        word.store(before.wrapping_add(amount), Relaxed);
+        before
+    }
+}

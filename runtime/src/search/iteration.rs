@@ -1,0 +1,195 @@
+//! One iteration of a search: down the tree, a playout, and back.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use crate::position::Position;
+use crate::rng::below;
+
+use super::block::{Block, NO_BLOCK, Place, add};
+use super::mcts::Mcts;
+use super::outcome::{FULL, reward_of};
+use super::select::{GUIDES, Guide, NOTHING, SQUARES, SUMS, select};
+use super::settings::{Amaf, Selection};
+use super::tree::ROOT;
+use super::worker::{Step, Worker};
+
+impl<P: Position> Mcts<P> {
+    /// One iteration; `false` if there was no room for a block.
+    #[inline]
+    pub(super) fn iterate<const SHARED: bool>(&self, worker: &mut Worker<P>) -> bool {
+        worker.position.clone_from(&self.root);
+        worker.path.clear();
+        worker.notes.begin();
+        worker.made.clear();
+        worker.past.clear();
+        let mut room = true;
+        let mut place = ROOT;
+        // More than u32::MAX visits only at the root, where it makes no difference.
+        let mut visits = add_root::<SHARED>(&self.root_visits) as u32;
+        let outcome = loop {
+            let block = self.tree.block(place);
+            block.fetch_moves();
+            let (index, instead) = self.choose::<SHARED>(&block, place, visits, worker);
+            let slot = block.visit::<SHARED>(index);
+            if SHARED && !slot.is_certain() {
+                // Until the iteration is over it counts as lost, so that other
+                // threads rather go elsewhere (virtual loss).
+                let sum = block.column(SUMS)[index].load(Relaxed);
+                Guide::new(self.settings.selection, slot.visits() + 1, sum)
+                    .store(&block.column(GUIDES)[index]);
+            }
+            worker.path.push(Step {
+                block: place,
+                index: index as u32,
+                instead,
+            });
+            let m = block.mv(index);
+            if worker.policy.is_some() {
+                worker.past.push((block.mover(), P::move_identity(m)));
+                worker.made.push(m.clone());
+            }
+            worker.position.apply(m);
+            visits = slot.visits();
+            if let Some(outcome) = slot.certain() {
+                break Some(outcome);
+            }
+            if let Some(below) = slot.block() {
+                place = below;
+                continue;
+            }
+            if visits + 1 < self.settings.expand || slot.link() != NO_BLOCK || !block.claim(index) {
+                break self.playout(worker);
+            }
+            let made = self.make_block(worker);
+            block.link(index, made);
+            match made {
+                Some(below) => place = below,
+                None => {
+                    room = worker.moves.is_empty();
+                    break self.playout(worker);
+                }
+            }
+        };
+        if let Some(outcome) = outcome {
+            let known = self.prove(&worker.path, outcome);
+            worker
+                .rewards
+                .copy_from_slice(&self.outcomes.get(known).rewards);
+        }
+        self.back_up::<SHARED>(worker);
+        worker.learn(&self.root);
+        if self.settings.amaf != Amaf::Off {
+            let way = worker
+                .path
+                .iter()
+                .map(|step| (step.block, step.index as usize));
+            worker
+                .notes
+                .back_up::<P>(&self.tree, way, &worker.rewards, self.settings.selection);
+        }
+        room
+    }
+
+    /// The child to go to, and the outcome that counts instead of what is found
+    /// there.
+    ///
+    /// Nothing can be learnt from a child whose outcome is certain. When such a
+    /// one is preferred, the iteration goes to the best of the others, which it
+    /// may settle, and backs up the certain outcome.
+    #[inline]
+    fn choose<const SHARED: bool>(
+        &self,
+        block: &Block<'_, P::Move>,
+        place: Place,
+        visits: u32,
+        worker: &mut Worker<P>,
+    ) -> (usize, u32) {
+        if self.settings.amaf != Amaf::Off {
+            return worker
+                .notes
+                .select::<P>(&self.tree, place, visits, &self.settings);
+        }
+        let enough = match self.settings.widening {
+            None => usize::MAX,
+            Some(power) => (visits as f32).powf(power).ceil().max(1.0) as usize,
+        };
+        if let Some(index) = block.try_next::<SHARED>(enough) {
+            return (index, NOTHING);
+        }
+        select(block, block.tried(), visits, &self.settings)
+    }
+
+    /// Makes a block of the worker's position, with its moves in random order;
+    /// `None` if there are none or there is no room. The moves stay listed.
+    pub(super) fn make_block(&self, worker: &mut Worker<P>) -> Option<Place> {
+        worker.position.moves(&mut worker.moves);
+        let moves = worker.moves.len();
+        if moves == 0 {
+            return None;
+        }
+        let taken = moves.min(self.tree.widest());
+        let complete = taken == moves && !worker.moves.overflowed();
+        for index in 0..taken {
+            // Lists hold at most `MOVE_LIMIT` moves.
+            let other = index + below(&mut worker.rng, (moves - index) as u32) as usize;
+            worker.moves.swap(index, other);
+        }
+        let chosen = worker.moves.as_slice()[..taken].iter().cloned();
+        let begin = (Guide::UNTRIED.word(), self.settings.amaf != Amaf::Off);
+        self.tree
+            .add(worker.position.mover(), complete, begin, chosen)
+    }
+
+    /// Plays to the end and notes the rewards; the outcome if the game was over
+    /// already.
+    #[inline]
+    fn playout(&self, worker: &mut Worker<P>) -> Option<u32> {
+        let mut moves = 0;
+        while moves < self.settings.longest {
+            let Some(m) = worker.draw() else { break };
+            if self.settings.amaf != Amaf::Off {
+                worker.notes.note::<P>(worker.position.mover(), &m);
+            }
+            worker.position.apply(&m);
+            moves += 1;
+        }
+        worker.playout_moves += u64::from(moves);
+        for (player, score) in (1..).zip(&mut worker.scores) {
+            *score = worker.position.score(player);
+        }
+        self.outcomes.rewards(&worker.scores, &mut worker.rewards);
+        if moves > 0 {
+            return None;
+        }
+        self.outcomes.number(&worker.scores)
+    }
+
+    /// Adds the rewards along the way.
+    #[inline]
+    fn back_up<const SHARED: bool>(&self, worker: &Worker<P>) {
+        let mut rewards = &*worker.rewards;
+        for step in worker.path.iter().rev() {
+            let block = self.tree.block(step.block);
+            let reward = reward_of(rewards, block.mover());
+            let index = step.index as usize;
+            let sum = add::<SHARED>(&block.column(SUMS)[index], reward) + reward;
+            let slot = block.slot(index);
+            if !slot.is_certain() {
+                Guide::new(self.settings.selection, slot.visits(), sum)
+                    .store(&block.column(GUIDES)[index]);
+            }
+            if self.settings.selection == Selection::Ucb1Tuned {
+                // Squares have the same scale as rewards.
+                add::<SHARED>(&block.column(SQUARES)[index], reward * reward / FULL);
+            }
+            if step.instead != NOTHING {
+                rewards = &self.outcomes.get(step.instead).rewards;
+            }
+        }
+    }
+}
+
+/// Counts a visit of the root.
+fn add_root<const SHARED: bool>(visits: &AtomicU64) -> u64 {
+    add::<SHARED>(visits, 1) + 1
+}

@@ -1,0 +1,205 @@
+//! A search under way: threads, limits, and room for the tree.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use crate::position::Position;
+use crate::run::Pace;
+
+use super::budget::Budget;
+use super::mcts::Mcts;
+use super::tree::ROOT;
+use super::worker::Worker;
+
+/// What a search has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// Iterations.
+    pub iterations: u64,
+    /// Moves of playouts.
+    pub playout_moves: u64,
+    /// Wall-clock time.
+    pub elapsed: Duration,
+}
+
+impl<P: Position> Mcts<P> {
+    /// Searches until the budget is spent, the outcome is certain, or
+    /// `progress`, which is called about every ten milliseconds, breaks.
+    pub fn search(
+        &mut self,
+        budget: &Budget,
+        progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
+    ) -> Effort {
+        let begun = Instant::now();
+        let mut effort = Effort::default();
+        let mut pace = Pace::new();
+        let Some(mut worker) = self.workers.pop() else {
+            return effort;
+        };
+        worker.playout_moves = 0;
+        let mut helpers = std::mem::take(&mut self.workers);
+        let mut over = self.root_block().is_none();
+        while !over {
+            let full: bool;
+            if helpers.is_empty() {
+                let mut run = Run::new(budget, &begun, &mut pace, &mut effort);
+                full = self.work::<false>(&mut worker, &mut run, progress);
+                over = run.over;
+            } else {
+                let done = AtomicU64::new(0);
+                let stop = AtomicBool::new(false);
+                let mut run = Run::new(budget, &begun, &mut pace, &mut effort);
+                run.helpers = Some((&done, &stop));
+                let this = &*self;
+                full = std::thread::scope(|scope| {
+                    for helper in &mut helpers {
+                        scope.spawn(|| this.help(helper, &done, &stop));
+                    }
+                    let full = this.work::<true>(&mut worker, &mut run, progress);
+                    stop.store(true, Relaxed);
+                    full || !run.over
+                });
+                over = run.over;
+                effort.iterations += done.load(Relaxed);
+            }
+            if full {
+                self.make_room();
+                worker.notes.forget_places();
+                helpers
+                    .iter_mut()
+                    .for_each(|helper| helper.notes.forget_places());
+            }
+        }
+        effort.elapsed = begun.elapsed();
+        effort.playout_moves = worker.playout_moves
+            + helpers
+                .iter_mut()
+                .map(|helper| std::mem::take(&mut helper.playout_moves))
+                .sum::<u64>();
+        self.workers = helpers;
+        self.workers.push(worker);
+        effort
+    }
+
+    /// Iterates until the search is over or there is no room, which it tells.
+    fn work<const SHARED: bool>(
+        &self,
+        worker: &mut Worker<P>,
+        run: &mut Run<'_>,
+        progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
+    ) -> bool {
+        loop {
+            if self.root_outcome().is_some() || run.spent() {
+                run.over = true;
+                return false;
+            }
+            let slice = run.slice();
+            let mut done = 0;
+            let mut full = false;
+            while done < slice && !full && self.root_outcome().is_none() {
+                done += 1;
+                full = !self.iterate::<SHARED>(worker);
+            }
+            run.effort.iterations += done;
+            run.effort.playout_moves = worker.playout_moves;
+            if run.pace.spend(done) || run.spent() {
+                run.effort.elapsed = run.begun.elapsed();
+                let all = run.all();
+                let stop = self.settings.early_stop
+                    && self.decided(run.budget.left(all.iterations, all.elapsed));
+                if stop || progress(&all).is_break() {
+                    run.over = true;
+                    return false;
+                }
+            }
+            if full || run.stopped() {
+                return full;
+            }
+        }
+    }
+
+    /// Iterates beside another thread until that stops or there is no room.
+    fn help(&self, worker: &mut Worker<P>, done: &AtomicU64, stop: &AtomicBool) {
+        while !stop.load(Relaxed) && self.root_outcome().is_none() {
+            done.fetch_add(1, Relaxed);
+            if !self.iterate::<true>(worker) {
+                stop.store(true, Relaxed);
+            }
+        }
+    }
+
+    /// Removes what was visited least, so that at least half of the memory is
+    /// free.
+    fn make_room(&mut self) {
+        self.losses += 1;
+        let (_, words) = self.tree.occupied();
+        let mut least = 4;
+        loop {
+            self.tree.keep(ROOT, least);
+            if self.tree.occupied().0 <= words / 2 || least > u32::MAX / 2 {
+                break;
+            }
+            least *= 2;
+        }
+    }
+}
+
+/// A search that is under way.
+struct Run<'a> {
+    budget: &'a Budget,
+    begun: &'a Instant,
+    pace: &'a mut Pace,
+    effort: &'a mut Effort,
+    /// The iterations of other threads, and whether all are to stop.
+    helpers: Option<(&'a AtomicU64, &'a AtomicBool)>,
+    over: bool,
+}
+
+impl<'a> Run<'a> {
+    fn new(
+        budget: &'a Budget,
+        begun: &'a Instant,
+        pace: &'a mut Pace,
+        effort: &'a mut Effort,
+    ) -> Self {
+        Self {
+            budget,
+            begun,
+            pace,
+            effort,
+            helpers: None,
+            over: false,
+        }
+    }
+
+    /// The effort of all threads.
+    fn all(&self) -> Effort {
+        let others = self.helpers.map_or(0, |(done, _)| done.load(Relaxed));
+        Effort {
+            iterations: self.effort.iterations + others,
+            ..*self.effort
+        }
+    }
+
+    fn spent(&self) -> bool {
+        let all = self.all();
+        self.budget.spent(all.iterations, all.elapsed)
+    }
+
+    /// How many iterations to make before the next look at anything else.
+    fn slice(&self) -> u64 {
+        let left = self.budget.left_by_count(self.all().iterations);
+        // Other threads use up the budget at the same time.
+        let left = if self.helpers.is_some() {
+            left.min(16)
+        } else {
+            left
+        };
+        self.pace.left().min(left)
+    }
+
+    fn stopped(&self) -> bool {
+        self.helpers.is_some_and(|(_, stop)| stop.load(Relaxed))
+    }
+}

@@ -1,0 +1,111 @@
+//! What one thread of a search needs besides the tree.
+
+use crate::engines::{Options, Policy, PolicyRequest, Record, Scratch, Turn, policy};
+use crate::game::Player;
+use crate::moves::MoveList;
+use crate::position::Position;
+use crate::rng::{PlayoutRng, stream};
+
+use super::amaf::Notes;
+use super::block::Place;
+use super::outcome::FULL;
+use super::settings::MctsSettings;
+
+/// What one thread needs besides the tree.
+pub(super) struct Worker<P: Position> {
+    pub(super) position: P,
+    pub(super) moves: MoveList<P::Move>,
+    pub(super) path: Vec<Step>,
+    pub(super) rng: PlayoutRng,
+    pub(super) scores: Vec<i32>,
+    pub(super) rewards: Vec<u64>,
+    pub(super) notes: Notes,
+    pub(super) policy: Option<Box<dyn Policy<P>>>,
+    pub(super) scratch: Scratch,
+    /// The moves of an iteration, for a policy: all of them, and by whom.
+    pub(super) made: Vec<P::Move>,
+    pub(super) past: Vec<(Player, usize)>,
+    pub(super) playout_moves: u64,
+}
+
+impl<P: Position> Worker<P> {
+    /// A thread without anything behind it, with this stream of random numbers.
+    pub(super) fn new(settings: &MctsSettings, seed: u64, index: u64) -> Self {
+        let players = P::game().players.len();
+        Self {
+            position: P::initial(),
+            moves: MoveList::new(),
+            path: Vec::new(),
+            rng: stream(seed, index),
+            scores: vec![0; players],
+            rewards: vec![0; players],
+            notes: Notes::new(settings.amaf, players, P::MOVE_IDENTITIES),
+            policy: new_policy(&settings.policy),
+            scratch: Scratch::default(),
+            made: Vec::new(),
+            past: Vec::new(),
+            playout_moves: 0,
+        }
+    }
+
+    /// A move of a playout.
+    #[inline]
+    pub(super) fn draw(&mut self) -> Option<P::Move> {
+        let Some(policy) = &self.policy else {
+            return self
+                .position
+                .sample_move_with(&mut self.rng, &mut self.moves);
+        };
+        let turn = Turn {
+            position: &self.position,
+            past: &self.past,
+        };
+        let options = if P::HAS_SUPERSET {
+            Options::superset(&self.position, &mut self.moves)
+        } else {
+            Options::listed(&self.position, &mut self.moves)
+        };
+        // A position whose moves cannot be listed ends the playout.
+        let mut options = options.ok()?;
+        let m = policy.choose(&turn, &mut options, &mut self.scratch, &mut self.rng)?;
+        self.past
+            .push((self.position.mover(), P::move_identity(&m)));
+        self.made.push(m.clone());
+        Some(m)
+    }
+
+    /// Has the policy learn from the iteration.
+    pub(super) fn learn(&mut self, root: &P) {
+        let Some(policy) = &mut self.policy else {
+            return;
+        };
+        if policy.learns() {
+            let rewards: Vec<f64> = self
+                .rewards
+                .iter()
+                .map(|&reward| reward as f64 / FULL as f64)
+                .collect();
+            policy.learn(&Record {
+                start: root,
+                moves: &self.made,
+                past: &self.past,
+                rewards: &rewards,
+            });
+        }
+    }
+}
+
+/// The policy of playouts; none for uniform ones.
+pub(super) fn new_policy<P: Position>(request: &PolicyRequest) -> Option<Box<dyn Policy<P>>> {
+    (!request.is_uniform()).then(|| policy(request))
+}
+
+/// A child on the way down.
+#[derive(Clone, Copy)]
+pub(super) struct Step {
+    pub(super) block: Place,
+    pub(super) index: u32,
+    /// The outcome of another child that is preferred to this one and counts
+    /// instead, or [`NOTHING`].
+    pub(super) instead: u32,
+}
