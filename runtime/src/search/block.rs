@@ -1,12 +1,14 @@
 //! A block of the tree: a position that has been expanded, with its children.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{
     AtomicU64,
     Ordering::{Acquire, Relaxed, Release},
 };
 
 use crate::game::Player;
+
+use super::chunk::Chunk;
+use super::worker::Step;
 
 /// A block, by the place of its first word. The root's is the first of all.
 pub(super) type Place = u32;
@@ -35,7 +37,7 @@ const SLOTS: usize = 1;
 
 /// How many visits a child has had, and where it leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Slot(u64);
+pub(super) struct Slot(pub(super) u64);
 
 impl Slot {
     pub(super) fn visits(self) -> u32 {
@@ -70,74 +72,92 @@ impl Slot {
 
 /// A view of a block.
 pub(super) struct Block<'t, M> {
-    pub(super) words: &'t [AtomicU64],
-    pub(super) moves: &'t [OnceLock<M>],
-    pub(super) children: usize,
+    chunk: &'t Chunk<M>,
+    /// The first word, in the chunk.
+    start: usize,
+    children: usize,
 }
 
 impl<'t, M> Block<'t, M> {
+    /// The block at a place of a chunk where there is one.
+    #[inline]
+    pub(super) fn new(chunk: &'t Chunk<M>, start: usize) -> Self {
+        let children = chunk.word(start).load(Relaxed) as u32 as usize;
+        Self {
+            chunk,
+            start,
+            children,
+        }
+    }
+
     /// The number of children.
     #[inline]
     pub(super) fn children(&self) -> usize {
         self.children
     }
 
+    /// A word of the heading.
+    #[inline]
+    fn heading(&self, number: usize) -> &'t AtomicU64 {
+        self.chunk.word(self.start + number)
+    }
+
     /// Who chooses among the children.
     #[inline]
     pub(super) fn mover(&self) -> Player {
-        (self.words[0].load(Relaxed) >> 32) as Player
+        (self.heading(0).load(Relaxed) >> 32) as Player
     }
 
     /// Whether all legal moves are among the children.
     pub(super) fn complete(&self) -> bool {
-        self.words[0].load(Relaxed) >> 40 & 1 != 0
+        self.heading(0).load(Relaxed) >> 40 & 1 != 0
     }
 
     /// How many of the children have been tried; they are the first ones.
     #[inline]
     pub(super) fn tried(&self) -> usize {
-        (self.words[1].load(Relaxed) as usize).min(self.children)
+        (self.heading(1).load(Relaxed) as usize).min(self.children)
     }
 
     /// Takes the next child that has not been tried, unless `enough` have been.
     #[inline]
     pub(super) fn try_next<const SHARED: bool>(&self, enough: usize) -> Option<usize> {
         let enough = enough.min(self.children);
-        let tried = self.words[1].load(Relaxed) as usize;
+        let tried = self.heading(1).load(Relaxed) as usize;
         if tried >= enough {
             return None;
         }
-        let tried = add::<SHARED>(&self.words[1], 1) as usize;
+        let tried = add::<SHARED>(self.heading(1), 1) as usize;
         (tried < self.children).then_some(tried)
-    }
-
-    /// The visits and links of all children.
-    #[inline]
-    fn slots(&self) -> &'t [AtomicU64] {
-        self.column(SLOTS)
     }
 
     /// A column of words, one for each child.
     #[inline]
     pub(super) fn column(&self, number: usize) -> &'t [AtomicU64] {
-        &self.words[HEADING + number * self.children..][..self.children]
+        &self.chunk.words[self.start + HEADING + number * self.children..][..self.children]
+    }
+
+    /// The visits and the link of a child, as a word.
+    #[inline]
+    fn slot_word(&self, index: usize) -> &'t AtomicU64 {
+        self.chunk.word(self.start + HEADING + SLOTS * self.children + index)
     }
 
     /// The visits and the link of a child.
     #[inline]
     pub(super) fn slot(&self, index: usize) -> Slot {
         // The block behind the link must be seen complete.
-        Slot(self.slots()[index].load(Acquire))
+        Slot(self.slot_word(index).load(Acquire))
     }
 
     pub(super) fn store(&self, index: usize, slot: Slot) {
-        self.slots()[index].store(slot.0, Relaxed);
+        self.slot_word(index).store(slot.0, Relaxed);
     }
 
     /// Counts a visit of a child and gives its slot as it was before.
     #[inline]
     pub(super) fn visit<const SHARED: bool>(&self, index: usize) -> Slot {
-        let slot = &self.slots()[index];
+        let slot = self.slot_word(index);
         if SHARED {
             Slot(slot.fetch_add(1, Acquire))
         } else {
@@ -145,34 +165,42 @@ impl<'t, M> Block<'t, M> {
         }
     }
 
-    /// Has the moves loaded while a child is still being chosen: they lie
-    /// elsewhere, and to wait for the memory twice takes longer than the choice.
-    #[inline]
-    pub(super) fn fetch_moves(&self) {
-        std::hint::black_box(self.moves.first().is_some_and(|m| m.get().is_some()));
-    }
-
     /// The move that leads to a child.
     #[inline]
     pub(super) fn mv(&self, index: usize) -> &'t M {
-        // A block is linked after its moves are there.
-        match self.moves[index].get() {
-            Some(m) => m,
-            None => unreachable!("a child without a move"),
+        self.chunk.mv(self.start, index)
+    }
+
+    /// The step to a child of this block, which is at `place`.
+    #[inline]
+    pub(super) fn step(&self, place: Place, index: usize, instead: u32) -> Step {
+        Step {
+            block: place,
+            index: index as u32,
+            guide: place + (HEADING + index) as u32,
+            children: self.children as u32,
+            mover: self.mover(),
+            instead,
         }
     }
 
     /// Claims the making of a child's block, which then has to be linked or
     /// given up.
-    pub(super) fn claim(&self, index: usize) -> bool {
-        self.relink(index, |link| (link == NO_BLOCK).then_some(IN_THE_MAKING))
+    #[inline]
+    pub(super) fn claim<const SHARED: bool>(&self, index: usize) -> bool {
+        // A thread that is alone does not see a block that it is making itself.
+        !SHARED || self.relink(index, |link| (link == NO_BLOCK).then_some(IN_THE_MAKING))
     }
 
     /// Ends the making of a block.
-    pub(super) fn link(&self, index: usize, place: Option<Place>) {
-        self.relink(index, |link| {
-            (link == IN_THE_MAKING).then_some(place.unwrap_or(NO_BLOCK))
-        });
+    #[inline]
+    pub(super) fn link<const SHARED: bool>(&self, index: usize, place: Option<Place>) {
+        let place = place.unwrap_or(NO_BLOCK);
+        if SHARED {
+            self.relink(index, |link| (link == IN_THE_MAKING).then_some(place));
+        } else {
+            self.store(index, self.slot(index).with_link(place));
+        }
     }
 
     /// Notes that the outcome of a child is certain; `false` if that is known.
@@ -186,7 +214,7 @@ impl<'t, M> Block<'t, M> {
             change(slot.link()).map(|link| slot.with_link(link).0)
         };
         // Who reads the link must see the block it leads to.
-        self.slots()[index]
+        self.slot_word(index)
             .fetch_update(Release, Acquire, change)
             .is_ok()
     }

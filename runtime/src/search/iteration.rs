@@ -8,10 +8,10 @@ use crate::rng::below;
 use super::block::{Block, NO_BLOCK, Place, add};
 use super::mcts::Mcts;
 use super::outcome::{FULL, reward_of};
-use super::select::{GUIDES, Guide, NOTHING, SQUARES, SUMS, select};
+use super::select::{Guide, NOTHING, SQUARES, select};
 use super::settings::{Amaf, Selection};
 use super::tree::ROOT;
-use super::worker::{Step, Worker};
+use super::worker::Worker;
 
 impl<P: Position> Mcts<P> {
     /// One iteration; `false` if there was no room for a block.
@@ -28,21 +28,20 @@ impl<P: Position> Mcts<P> {
         let mut visits = add_root::<SHARED>(&self.root_visits) as u32;
         let outcome = loop {
             let block = self.tree.block(place);
-            block.fetch_moves();
             let (index, instead) = self.choose::<SHARED>(&block, place, visits, worker);
             let slot = block.visit::<SHARED>(index);
+            let step = block.step(place, index, instead);
             if SHARED && !slot.is_certain() {
                 // Until the iteration is over it counts as lost, so that other
                 // threads rather go elsewhere (virtual loss).
-                let sum = block.column(SUMS)[index].load(Relaxed);
-                Guide::new(self.settings.selection, slot.visits() + 1, sum)
-                    .store(&block.column(GUIDES)[index]);
+                let child = self.tree.figures(&step);
+                let sum = child.sum.load(Relaxed);
+                Guide::new(self.settings.selection, slot.visits() + 1, sum).store(child.guide);
             }
-            worker.path.push(Step {
-                block: place,
-                index: index as u32,
-                instead,
-            });
+            worker.path.push(step);
+            if let Some(below) = slot.block() {
+                self.tree.fetch(below);
+            }
             let m = block.mv(index);
             if worker.policy.is_some() {
                 worker.past.push((block.mover(), P::move_identity(m)));
@@ -57,11 +56,11 @@ impl<P: Position> Mcts<P> {
                 place = below;
                 continue;
             }
-            if visits + 1 < self.settings.expand || slot.link() != NO_BLOCK || !block.claim(index) {
+            if visits + 1 < self.settings.expand || slot.link() != NO_BLOCK || !block.claim::<SHARED>(index) {
                 break self.playout(worker);
             }
             let made = self.make_block(worker);
-            block.link(index, made);
+            block.link::<SHARED>(index, made);
             match made {
                 Some(below) => place = below,
                 None => {
@@ -168,19 +167,19 @@ impl<P: Position> Mcts<P> {
     #[inline]
     fn back_up<const SHARED: bool>(&self, worker: &Worker<P>) {
         let mut rewards = &*worker.rewards;
+        let selection = self.settings.selection;
         for step in worker.path.iter().rev() {
-            let block = self.tree.block(step.block);
-            let reward = reward_of(rewards, block.mover());
-            let index = step.index as usize;
-            let sum = add::<SHARED>(&block.column(SUMS)[index], reward) + reward;
-            let slot = block.slot(index);
+            let child = self.tree.figures(step);
+            let reward = reward_of(rewards, step.mover);
+            let sum = add::<SHARED>(child.sum, reward) + reward;
+            let slot = child.slot();
             if !slot.is_certain() {
-                Guide::new(self.settings.selection, slot.visits(), sum)
-                    .store(&block.column(GUIDES)[index]);
+                Guide::new(selection, slot.visits(), sum).store(child.guide);
             }
-            if self.settings.selection == Selection::Ucb1Tuned {
+            if selection == Selection::Ucb1Tuned {
                 // Squares have the same scale as rewards.
-                add::<SHARED>(&block.column(SQUARES)[index], reward * reward / FULL);
+                let squares = self.tree.block(step.block).column(SQUARES);
+                add::<SHARED>(&squares[step.index as usize], reward * reward / FULL);
             }
             if step.instead != NOTHING {
                 rewards = &self.outcomes.get(step.instead).rewards;

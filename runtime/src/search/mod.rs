@@ -8,6 +8,7 @@ mod alpha_beta;
 mod amaf;
 mod block;
 mod budget;
+mod chunk;
 mod heuristic;
 mod iteration;
 mod mcts;

@@ -36,10 +36,46 @@ pub(super) fn reward_of(rewards: &[u64], player: Player) -> u64 {
         .unwrap_or(0)
 }
 
+/// How scores become rewards.
+struct Scale {
+    bound: i32,
+    /// The rewards of the lowest scores: to look them up is faster than to divide.
+    rewards: Box<[u64]>,
+}
+
+/// How many rewards are kept in a table.
+const SCALE_LENGTH: i32 = 1 << 10;
+
+impl Scale {
+    fn new(bound: i32) -> Self {
+        let length = bound.saturating_add(1).clamp(0, SCALE_LENGTH);
+        Self {
+            bound,
+            rewards: (0..length).map(|score| part(score, bound)).collect(),
+        }
+    }
+
+    #[inline]
+    fn reward(&self, score: i32) -> u64 {
+        let known = usize::try_from(score).ok();
+        let known = known.and_then(|score| self.rewards.get(score));
+        known.map_or_else(|| part(score, self.bound), |&reward| reward)
+    }
+}
+
+/// The part of the largest score.
+fn part(score: i32, bound: i32) -> u64 {
+    // A score that cannot vary tells nothing.
+    if bound <= 0 {
+        return FULL / 2;
+    }
+    u64::from(score.clamp(0, bound).unsigned_abs()) * FULL / u64::from(bound.unsigned_abs())
+}
+
 /// The results that have been met, each with a number.
 pub(super) struct Outcomes {
-    /// The largest score of each player.
-    bounds: Box<[i32]>,
+    /// How scores of each player become rewards.
+    scales: Box<[Scale]>,
     /// A hash table that only grows.
     table: Box<[OnceLock<Outcome>]>,
 }
@@ -48,11 +84,11 @@ impl Outcomes {
     pub(super) fn new(info: &GameInfo) -> Self {
         let players = info.players.len();
         Self {
-            bounds: info
+            scales: info
                 .variables
                 .iter()
                 .take(players)
-                .map(|variable| variable.bound)
+                .map(|variable| Scale::new(variable.bound))
                 .collect(),
             table: std::iter::repeat_with(OnceLock::new).take(KINDS).collect(),
         }
@@ -60,20 +96,14 @@ impl Outcomes {
 
     /// The number of players.
     pub(super) fn players(&self) -> usize {
-        self.bounds.len()
+        self.scales.len()
     }
 
     /// The rewards for scores: the part of the largest score.
     #[inline]
     pub(super) fn rewards(&self, scores: &[i32], rewards: &mut [u64]) {
-        for ((&score, &bound), reward) in scores.iter().zip(&self.bounds).zip(rewards) {
-            // A score that cannot vary tells nothing.
-            *reward = match u64::try_from(bound) {
-                Ok(bound @ 1..) => {
-                    u64::from(score.clamp(0, bound as i32).unsigned_abs()) * FULL / bound
-                }
-                _ => FULL / 2,
-            };
+        for ((&score, scale), reward) in scores.iter().zip(&self.scales).zip(rewards) {
+            *reward = scale.reward(score);
         }
     }
 

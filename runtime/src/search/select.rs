@@ -160,22 +160,35 @@ pub(super) fn best<M>(
     value: impl Fn(usize, Guide) -> f32,
 ) -> (usize, u32) {
     let guides = &block.column(GUIDES)[..tried];
-    let mut best = (f32::NEG_INFINITY, 0);
+    // Values are not negative, so their bits are in the order of the values. Together
+    // with the index they are compared without a branch; of equal ones the first wins.
+    let mut highest = 0;
     for (index, guide) in guides.iter().enumerate() {
-        let value = value(index, Guide::load(guide));
-        if value > best.0 {
-            best = (value, index);
-        }
+        let value = value(index, Guide::load(guide)).max(0.0);
+        highest = highest.max(u64::from(value.to_bits()) << 32 | u64::from(!(index as u32)));
     }
-    if Guide::load(&guides[best.1]).factor > 0.0 {
-        return (best.1, NOTHING);
+    let best = !(highest as u32) as usize;
+    if best < tried && Guide::load(&guides[best]).factor > 0.0 {
+        return (best, NOTHING);
     }
+    with_certain(block, tried, best.min(tried), value)
+}
+
+/// As [`best`], where the best child, `first`, is certain.
+#[cold]
+fn with_certain<M>(
+    block: &Block<'_, M>,
+    tried: usize,
+    first: usize,
+    value: impl Fn(usize, Guide) -> f32,
+) -> (usize, u32) {
+    let guides = &block.column(GUIDES)[..tried];
     let open = |&index: &usize| Guide::load(&guides[index]).factor > 0.0;
     let rank = |index: usize| value(index, Guide::load(&guides[index]));
     let other = (0..tried)
         .filter(open)
         .max_by(|&a, &b| rank(a).total_cmp(&rank(b)));
     // Guides are changed after links, so a certain child has a certain outcome.
-    let outcome = block.slot(best.1).certain().unwrap_or(NOTHING);
-    (other.unwrap_or(best.1), outcome)
+    let outcome = block.slot(first).certain().unwrap_or(NOTHING);
+    (other.unwrap_or(first), outcome)
 }

@@ -14,32 +14,11 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 use crate::game::Player;
 
 use super::block::{Block, CERTAIN, HEADING, NO_BLOCK, Place};
+use super::chunk::{CHUNK, Chunk, Figures, LINE};
+use super::worker::Step;
 
 /// The block of the root.
 pub(super) const ROOT: Place = 0;
-
-/// Words of a chunk of the arena. A block lies within one chunk.
-const CHUNK: usize = 1 << 16;
-
-/// A part of the arena. The moves of a block that begins at word `w` begin at
-/// move `w / 2`; they have room there because a child takes two words or more.
-struct Chunk<M> {
-    words: Box<[AtomicU64]>,
-    moves: Box<[OnceLock<M>]>,
-}
-
-impl<M> Chunk<M> {
-    fn new() -> Self {
-        Self {
-            words: std::iter::repeat_with(AtomicU64::default)
-                .take(CHUNK)
-                .collect(),
-            moves: std::iter::repeat_with(OnceLock::new)
-                .take(CHUNK / 2)
-                .collect(),
-        }
-    }
-}
 
 /// The arena.
 pub(super) struct Tree<M> {
@@ -54,10 +33,9 @@ impl<M> Tree<M> {
     /// A tree that takes up at most about this number of bytes and whose blocks
     /// have this number of columns, [`COLUMNS`] or more.
     pub(super) fn new(bytes: usize, columns: usize) -> Self {
-        let chunk = CHUNK * size_of::<AtomicU64>() + CHUNK / 2 * size_of::<OnceLock<M>>();
         // Places beyond `CERTAIN` would mean something else.
         let most = CERTAIN as usize / CHUNK;
-        let chunks = (bytes / chunk).clamp(1, most);
+        let chunks = (bytes / Chunk::<M>::BYTES).clamp(1, most);
         Self {
             chunks: std::iter::repeat_with(OnceLock::new).take(chunks).collect(),
             next: AtomicU32::new(0),
@@ -78,31 +56,41 @@ impl<M> Tree<M> {
 
     /// The bytes that have been asked of the system for blocks.
     pub(super) fn bytes(&self) -> usize {
-        let chunk = CHUNK * size_of::<AtomicU64>() + CHUNK / 2 * size_of::<OnceLock<M>>();
         self.chunks
             .iter()
             .filter(|chunk| chunk.get().is_some())
             .count()
-            * chunk
+            * Chunk::<M>::BYTES
+    }
+
+    /// The chunk in which a place lies.
+    #[inline]
+    fn chunk(&self, place: Place) -> &Chunk<M> {
+        self.chunks[place as usize / CHUNK].get_or_init(Chunk::new)
     }
 
     /// The block at a place where there is one.
     #[inline]
     pub(super) fn block(&self, place: Place) -> Block<'_, M> {
-        let (number, start) = (place as usize / CHUNK, place as usize % CHUNK);
-        let chunk = self.chunks[number].get_or_init(Chunk::new);
-        let words = &chunk.words[start..];
-        let children = words[0].load(Relaxed) as u32 as usize;
-        Block {
-            words: &words[..HEADING + self.columns * children],
-            moves: &chunk.moves[start / 2..][..children],
-            children,
-        }
+        Block::new(self.chunk(place), place as usize % CHUNK)
     }
 
-    /// The words of a block with this number of children.
+    /// What an iteration changes about a child that it has gone to.
+    #[inline]
+    pub(super) fn figures(&self, step: &Step) -> Figures<'_> {
+        self.chunk(step.guide).figures(step.guide as usize % CHUNK, step.children as usize)
+    }
+
+    /// The words of a block with this number of children, in whole cache lines.
     fn size(&self, children: usize) -> usize {
-        (HEADING + self.columns * children).next_multiple_of(2)
+        (HEADING + self.columns * children).next_multiple_of(LINE)
+    }
+
+    /// Has the memory of a block loaded before it is needed: to find out where in it
+    /// something is takes waiting for the first part.
+    #[inline]
+    pub(super) fn fetch(&self, place: Place) {
+        self.chunk(place).fetch(place as usize % CHUNK);
     }
 
     /// Where a block of this size begins if the words from `next` on are free:
@@ -148,10 +136,7 @@ impl<M> Tree<M> {
         if all_at_once {
             chunk.words[start + 1].store(children as u64, Relaxed);
         }
-        for (slot, m) in chunk.moves[start / 2..].iter().zip(moves) {
-            // Places that are free hold no move, so this cannot fail.
-            let _ = slot.set(m);
-        }
+        chunk.put_moves(start, moves);
         Some(place as Place)
     }
 
@@ -164,13 +149,10 @@ impl<M> Tree<M> {
     fn cut(&mut self, end: usize) {
         let next = *self.next.get_mut() as usize;
         for (number, chunk) in self.chunks.iter_mut().enumerate() {
-            let from = end.saturating_sub(number * CHUNK) / 2;
-            let to = next.saturating_sub(number * CHUNK).div_ceil(2);
+            let from = end.saturating_sub(number * CHUNK).min(CHUNK);
+            let to = next.saturating_sub(number * CHUNK).min(CHUNK);
             if let Some(chunk) = chunk.get_mut() {
-                let moves = chunk.moves.len();
-                for slot in &mut chunk.moves[from.min(moves)..to.min(moves).max(from.min(moves))] {
-                    slot.take();
-                }
+                chunk.drop_moves(from, to.max(from));
             }
         }
         *self.next.get_mut() = end as u32;
@@ -240,25 +222,21 @@ impl<M> Tree<M> {
                 let word = self.word(from + offset).load(Relaxed);
                 self.word(to + offset).store(word, Relaxed);
             }
-            for offset in 0..children {
-                let m = self.move_slot(from / 2 + offset).take();
-                *self.move_slot(to / 2 + offset) = m.map_or_else(OnceLock::new, OnceLock::from);
-            }
+            let moves = self.chunk_mut(from).take_moves(from % CHUNK, children);
+            self.chunk_mut(to).give_moves(to % CHUNK, moves);
         }
         to + size
     }
 
     fn word(&self, place: usize) -> &AtomicU64 {
-        &self.chunks[place / CHUNK].get_or_init(Chunk::new).words[place % CHUNK]
+        &self.chunk(place as Place).words[place % CHUNK]
     }
 
-    fn move_slot(&mut self, place: usize) -> &mut OnceLock<M> {
-        let (number, place) = (place / (CHUNK / 2), place % (CHUNK / 2));
-        // Only places of blocks are asked for, and their chunks exist.
-        let chunk = &mut self.chunks[number];
+    fn chunk_mut(&mut self, place: usize) -> &mut Chunk<M> {
+        let chunk = &mut self.chunks[place / CHUNK];
         chunk.get_or_init(Chunk::new);
         match chunk.get_mut() {
-            Some(chunk) => &mut chunk.moves[place],
+            Some(chunk) => chunk,
             None => unreachable!("the chunk has just been made"),
         }
     }

@@ -105,6 +105,11 @@ pub(super) fn new_policy<P: Position>(request: &PolicyRequest) -> Option<Box<dyn
 pub(super) struct Step {
     pub(super) block: Place,
     pub(super) index: u32,
+    /// The place of the child's guide, and how many children the block has.
+    pub(super) guide: Place,
+    pub(super) children: u32,
+    /// Who went there.
+    pub(super) mover: Player,
     /// The outcome of another child that is preferred to this one and counts
     /// instead, or [`NOTHING`].
     pub(super) instead: u32,
