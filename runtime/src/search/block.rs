@@ -7,7 +7,8 @@ use std::sync::atomic::{
 
 use crate::game::Player;
 
-use super::chunk::Chunk;
+use super::chunk::{Chunk, Figures};
+use super::select::Guide;
 use super::worker::Step;
 
 /// A block, by the place of its first word. The root's is the first of all.
@@ -28,12 +29,19 @@ pub(super) const CERTAIN: u32 = 0xffff_0000;
 /// completeness; number of children that have been tried.
 pub(super) const HEADING: usize = 2;
 
+/// Guides are there in groups of this number, so that several children are compared
+/// at once; those of no child are zero.
+pub(super) const LANES: usize = 4;
+
+/// The lowest bit of the first word of the heading that says which child is next.
+const NEXT: u32 = 48;
+
 /// The columns that every block has: guides of the selection, visits and links,
 /// sums.
 pub(super) const COLUMNS: usize = 3;
 
 /// The column of the visits and links.
-const SLOTS: usize = 1;
+pub(super) const SLOTS: usize = 1;
 
 /// How many visits a child has had, and where it leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +75,16 @@ impl Slot {
 
     pub(super) fn with_link(self, link: u32) -> Self {
         Self(u64::from(link) << 32 | u64::from(self.visits()))
+    }
+}
+
+/// Where a column begins in a block with this number of children, behind the heading.
+#[inline]
+pub(super) fn column(number: usize, children: usize) -> usize {
+    if number == 0 {
+        0
+    } else {
+        children.next_multiple_of(LANES) + (number - 1) * children
     }
 }
 
@@ -113,6 +131,23 @@ impl<'t, M> Block<'t, M> {
         self.heading(0).load(Relaxed) >> 40 & 1 != 0
     }
 
+    /// The child to be chosen next, if it has been [foreseen](Self::foresee).
+    #[inline]
+    pub(super) fn foreseen(&self) -> Option<usize> {
+        let next = self.heading(0).load(Relaxed) >> NEXT;
+        (next != 0).then(|| next as usize - 1)
+    }
+
+    /// Notes which child is to be chosen next; none: that has to be found out.
+    #[inline]
+    pub(super) fn foresee(&self, next: Option<usize>) {
+        let word = self.heading(0);
+        let rest = word.load(Relaxed) & ((1 << NEXT) - 1);
+        // There are fewer children than a chunk has words.
+        let next = next.map_or(0, |index| index as u64 + 1);
+        word.store(rest | next << NEXT, Relaxed);
+    }
+
     /// How many of the children have been tried; they are the first ones.
     #[inline]
     pub(super) fn tried(&self) -> usize {
@@ -134,13 +169,34 @@ impl<'t, M> Block<'t, M> {
     /// A column of words, one for each child.
     #[inline]
     pub(super) fn column(&self, number: usize) -> &'t [AtomicU64] {
-        &self.chunk.words[self.start + HEADING + number * self.children..][..self.children]
+        let begin = self.start + HEADING + column(number, self.children);
+        &self.chunk.words[begin..][..self.children]
+    }
+
+    /// The guides of all children, and zeros, in whole groups.
+    ///
+    /// # Safety
+    ///
+    /// As long as they are looked at, nobody writes to the block.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub(super) unsafe fn quiet_guides(&self) -> &'t [u64] {
+        let (begin, count) = (self.start + HEADING, self.children.next_multiple_of(LANES));
+        // SAFETY: as the caller says.
+        unsafe { self.chunk.quiet_words(begin, count) }
+    }
+
+    /// The guide of a child.
+    #[inline]
+    pub(super) fn guide(&self, index: usize) -> Guide {
+        Guide::load(self.chunk.word(self.start + HEADING + index))
     }
 
     /// The visits and the link of a child, as a word.
     #[inline]
     fn slot_word(&self, index: usize) -> &'t AtomicU64 {
-        self.chunk.word(self.start + HEADING + SLOTS * self.children + index)
+        let begin = self.start + HEADING + column(SLOTS, self.children);
+        self.chunk.word(begin + index)
     }
 
     /// The visits and the link of a child.
@@ -171,14 +227,25 @@ impl<'t, M> Block<'t, M> {
         self.chunk.mv(self.start, index)
     }
 
+    /// What an iteration changes about a child.
+    #[inline]
+    pub(super) fn figures(&self, index: usize) -> Figures<'t> {
+        self.chunk.figures(self.start, index, self.children)
+    }
+
     /// The step to a child of this block, which is at `place`.
     #[inline]
-    pub(super) fn step(&self, place: Place, index: usize, instead: u32) -> Step {
+    pub(super) fn step(
+        &self,
+        place: Place,
+        index: usize,
+        visits: u32,
+        instead: u32,
+    ) -> Step {
         Step {
             block: place,
             index: index as u32,
-            guide: place + (HEADING + index) as u32,
-            children: self.children as u32,
+            visits,
             mover: self.mover(),
             instead,
         }

@@ -3,7 +3,8 @@
 use std::cell::UnsafeCell;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use super::block::Slot;
+use super::block::{HEADING, SLOTS, Slot, column};
+use super::select::{GUIDES, SUMS};
 
 /// Words of a chunk. A block lies within one chunk.
 pub(super) const CHUNK: usize = 1 << 16;
@@ -71,13 +72,28 @@ impl<M> Chunk<M> {
         &self.words[place % CHUNK]
     }
 
-    /// The words of a child whose guide is at this place.
+    /// Words as plain ones, of which the compiler can load several at once.
+    ///
+    /// # Safety
+    ///
+    /// As long as they are looked at, nobody writes to them.
     #[inline]
-    pub(super) fn figures(&self, guide: usize, children: usize) -> Figures<'_> {
+    #[allow(unsafe_code)]
+    pub(super) unsafe fn quiet_words(&self, begin: usize, count: usize) -> &[u64] {
+        let words = &self.words[begin..][..count];
+        // SAFETY: an atomic word has the size of a plain one and at least its alignment,
+        // and nobody writes.
+        unsafe { &*(std::ptr::from_ref(words) as *const [u64]) }
+    }
+
+    /// The words of a child of a block with this number of children.
+    #[inline]
+    pub(super) fn figures(&self, start: usize, index: usize, children: usize) -> Figures<'_> {
+        let word = |number| self.word(start + HEADING + column(number, children) + index);
         Figures {
-            guide: self.word(guide),
-            slot: self.word(guide + children),
-            sum: self.word(guide + 2 * children),
+            guide: word(GUIDES),
+            slot: word(SLOTS),
+            sum: word(SUMS),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::rng::below;
 use super::block::{Block, NO_BLOCK, Place, add};
 use super::mcts::Mcts;
 use super::outcome::{FULL, reward_of};
-use super::select::{Guide, NOTHING, SQUARES, select};
+use super::select::{Guide, NOTHING, SQUARES};
 use super::settings::{Amaf, Selection};
 use super::tree::ROOT;
 use super::worker::Worker;
@@ -30,11 +30,11 @@ impl<P: Position> Mcts<P> {
             let block = self.tree.block(place);
             let (index, instead) = self.choose::<SHARED>(&block, place, visits, worker);
             let slot = block.visit::<SHARED>(index);
-            let step = block.step(place, index, instead);
+            let step = block.step(place, index, visits, instead);
             if SHARED && !slot.is_certain() {
                 // Until the iteration is over it counts as lost, so that other
                 // threads rather go elsewhere (virtual loss).
-                let child = self.tree.figures(&step);
+                let child = block.figures(index);
                 let sum = child.sum.load(Relaxed);
                 Guide::new(self.settings.selection, slot.visits() + 1, sum).store(child.guide);
             }
@@ -103,6 +103,9 @@ impl<P: Position> Mcts<P> {
         visits: u32,
         worker: &mut Worker<P>,
     ) -> (usize, u32) {
+        if !SHARED && let Some(index) = block.foreseen() {
+            return (index, NOTHING);
+        }
         if self.settings.amaf != Amaf::Off {
             return worker
                 .notes
@@ -115,7 +118,7 @@ impl<P: Position> Mcts<P> {
         if let Some(index) = block.try_next::<SHARED>(enough) {
             return (index, NOTHING);
         }
-        select(block, block.tried(), visits, &self.settings)
+        self.formula.select(block, block.tried(), visits)
     }
 
     /// Makes a block of the worker's position, with its moves in random order;
@@ -163,13 +166,36 @@ impl<P: Position> Mcts<P> {
         self.outcomes.number(&worker.scores)
     }
 
+    /// Chooses already now, while it is at hand, what will be chosen when a block is
+    /// visited next: nothing about it changes until then if no other thread searches.
+    /// The next descent then does not wait for one choice after another.
+    ///
+    /// # Safety
+    ///
+    /// No other thread searches.
+    #[inline]
+    #[allow(unsafe_code)]
+    unsafe fn foresee(&self, block: &Block<'_, P::Move>, visits: u32) {
+        if block.tried() == block.children() {
+            // SAFETY: this thread is alone, and does not write while it chooses.
+            let guides = unsafe { block.quiet_guides() };
+            let visits = visits.saturating_add(1);
+            let (index, instead) = self.formula.select_all(block, guides, visits);
+            block.foresee((instead == NOTHING).then_some(index));
+        }
+    }
+
     /// Adds the rewards along the way.
     #[inline]
+    #[allow(unsafe_code)]
     fn back_up<const SHARED: bool>(&self, worker: &Worker<P>) {
         let mut rewards = &*worker.rewards;
         let selection = self.settings.selection;
+        let foresee =
+            !SHARED && self.settings.amaf == Amaf::Off && self.settings.widening.is_none();
         for step in worker.path.iter().rev() {
-            let child = self.tree.figures(step);
+            let block = self.tree.block(step.block);
+            let child = block.figures(step.index as usize);
             let reward = reward_of(rewards, step.mover);
             let sum = add::<SHARED>(child.sum, reward) + reward;
             let slot = child.slot();
@@ -178,8 +204,12 @@ impl<P: Position> Mcts<P> {
             }
             if selection == Selection::Ucb1Tuned {
                 // Squares have the same scale as rewards.
-                let squares = self.tree.block(step.block).column(SQUARES);
+                let squares = block.column(SQUARES);
                 add::<SHARED>(&squares[step.index as usize], reward * reward / FULL);
+            }
+            if foresee {
+                // SAFETY: with `foresee` this thread is alone.
+                unsafe { self.foresee(&block, step.visits) };
             }
             if step.instead != NOTHING {
                 rewards = &self.outcomes.get(step.instead).rewards;

@@ -13,6 +13,7 @@ use crate::rng::stream;
 use super::amaf;
 use super::block::{Block, CERTAIN, NO_BLOCK, Place};
 use super::outcome::Outcomes;
+use super::select::Formula;
 use super::settings::{Amaf, MctsSettings};
 use super::tree::{ROOT, Tree};
 use super::worker::{Worker, new_policy};
@@ -20,6 +21,7 @@ use super::worker::{Worker, new_policy};
 /// A search that is told of positions and answers with moves.
 pub struct Mcts<P: Position> {
     pub(super) settings: MctsSettings,
+    pub(super) formula: Formula,
     pub(super) tree: Tree<P::Move>,
     pub(super) outcomes: Outcomes,
     pub(super) root: P,
@@ -40,6 +42,7 @@ impl<P: Position> Mcts<P> {
         let workers = (0..settings.threads.max(1) as u64).map(worker).collect();
         let mut search = Self {
             workers,
+            formula: Formula::new(&settings),
             tree: Tree::new(settings.memory, columns),
             outcomes: Outcomes::new(P::game()),
             root: P::initial(),

@@ -8,7 +8,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use super::block::Block;
+use super::block::{Block, LANES};
 use super::outcome::FULL;
 use super::settings::{MctsSettings, Selection};
 
@@ -96,8 +96,13 @@ impl Guide {
     }
 
     #[inline]
-    fn load(word: &AtomicU64) -> Self {
-        let word = word.load(Relaxed);
+    pub(super) fn load(word: &AtomicU64) -> Self {
+        Self::of(word.load(Relaxed))
+    }
+
+    /// The guide that a word is.
+    #[inline]
+    fn of(word: u64) -> Self {
         Self {
             mean: f32::from_bits((word >> 32) as u32),
             factor: f32::from_bits(word as u32),
@@ -105,40 +110,111 @@ impl Guide {
     }
 }
 
-/// The child with the highest value among the first `tried`, which have all been
-/// visited, of a position with this number of visits.
-///
-/// If the outcome of that child is certain, it is given too, and the child is the
-/// best of those that are not certain, if there are any.
-#[inline]
-pub(super) fn select<M>(
-    block: &Block<'_, M>,
-    tried: usize,
-    visits: u32,
-    settings: &MctsSettings,
-) -> (usize, u32) {
-    let c = settings.exploration;
-    match settings.selection {
-        Selection::Ucb1 => {
-            let weight = c * ln(visits).sqrt();
-            best(block, tried, |_, guide| guide.mean + weight * guide.factor)
+/// The formula by which children are chosen.
+pub(super) struct Formula {
+    selection: Selection,
+    exploration: f32,
+    /// The square roots of the logarithms of small numbers.
+    roots: Box<[f32; ROOTS]>,
+}
+
+/// How many roots of logarithms are in the table.
+const ROOTS: usize = 1 << 12;
+
+impl Formula {
+    pub(super) fn new(settings: &MctsSettings) -> Self {
+        let mut roots = Box::new([0.0; ROOTS]);
+        for (number, root) in (0..).zip(roots.iter_mut()) {
+            *root = ln(number).sqrt();
         }
-        Selection::Puct => {
-            let weight = c * (visits as f32).sqrt() / tried.max(1) as f32;
-            best(block, tried, |_, guide| guide.mean + weight * guide.factor)
-        }
-        Selection::Ucb1Tuned => {
-            let squares = block.column(SQUARES);
-            let log = ln(visits);
-            best(block, tried, |index, Guide { mean, factor }| {
-                let one_by_n = factor * factor;
-                let square = squares[index].load(Relaxed).cast_signed() as f32 * SCALE;
-                let variance = square * one_by_n - mean * mean;
-                let bound = variance + (2.0 * log * one_by_n).sqrt();
-                mean + c * (log * one_by_n * bound.clamp(0.0, 0.25)).sqrt()
-            })
+        Self {
+            selection: settings.selection,
+            exploration: settings.exploration,
+            roots,
         }
     }
+
+    /// The factor of UCB1's bonus that depends on the visits of the parent.
+    #[inline]
+    pub(super) fn weight(&self, visits: u32) -> f32 {
+        let root = match self.roots.get(visits as usize) {
+            Some(&root) => root,
+            None => ln(visits).sqrt(),
+        };
+        self.exploration * root
+    }
+
+    /// The child with the highest value among the first `tried`, which have all been
+    /// visited, of a position with this number of visits.
+    ///
+    /// If the outcome of that child is certain, it is given too, and the child is the
+    /// best of those that are not certain, if there are any.
+    #[inline]
+    pub(super) fn select<M>(&self, block: &Block<'_, M>, tried: usize, visits: u32) -> (usize, u32) {
+        match self.selection {
+            Selection::Ucb1 => {
+                let weight = self.weight(visits);
+                best(block, tried, |_, guide| guide.mean + weight * guide.factor)
+            }
+            Selection::Puct => {
+                let weight = self.exploration * (visits as f32).sqrt() / tried.max(1) as f32;
+                best(block, tried, |_, guide| guide.mean + weight * guide.factor)
+            }
+            Selection::Ucb1Tuned => {
+                let squares = block.column(SQUARES);
+                let log = ln(visits);
+                best(block, tried, |index, Guide { mean, factor }| {
+                    let one_by_n = factor * factor;
+                    let square = squares[index].load(Relaxed).cast_signed() as f32 * SCALE;
+                    let variance = square * one_by_n - mean * mean;
+                    let bound = variance + (2.0 * log * one_by_n).sqrt();
+                    mean + self.exploration * (log * one_by_n * bound.clamp(0.0, 0.25)).sqrt()
+                })
+            }
+        }
+    }
+
+    /// As [`select`](Self::select) among all children, whose guides are given.
+    #[inline]
+    pub(super) fn select_all<M>(
+        &self,
+        block: &Block<'_, M>,
+        guides: &[u64],
+        visits: u32,
+    ) -> (usize, u32) {
+        let children = block.children();
+        if self.selection == Selection::Ucb1Tuned {
+            return self.select(block, children, visits);
+        }
+        let weight = match self.selection {
+            Selection::Puct => self.exploration * (visits as f32).sqrt() / children as f32,
+            _ => self.weight(visits),
+        };
+        let value = |guide: Guide| guide.mean + weight * guide.factor;
+        let mut highest = [0; LANES];
+        let mut first = 0;
+        for group in guides.chunks_exact(LANES) {
+            for (lane, (highest, &word)) in highest.iter_mut().zip(group).enumerate() {
+                let key = key(value(Guide::of(word)), first + lane as u32);
+                *highest = key.max(*highest);
+            }
+            first += LANES as u32;
+        }
+        let highest = highest.into_iter().fold(0, i64::max);
+        let best = !(highest as u32) as usize;
+        if block.guide(best).factor > 0.0 {
+            return (best, NOTHING);
+        }
+        with_certain(block, children, best, |_, guide| value(guide))
+    }
+}
+
+/// A value and the index of its child, so that the larger one of two belongs to the
+/// higher value and, of equal ones, to the first child. Values are not negative, so
+/// their bits are in the order of the values.
+#[inline(always)]
+fn key(value: f32, index: u32) -> i64 {
+    i64::from(value.max(0.0).to_bits()) << 32 | i64::from(!index)
 }
 
 /// The natural logarithm, to three digits, in fewer instructions than `f32::ln`.
@@ -160,12 +236,9 @@ pub(super) fn best<M>(
     value: impl Fn(usize, Guide) -> f32,
 ) -> (usize, u32) {
     let guides = &block.column(GUIDES)[..tried];
-    // Values are not negative, so their bits are in the order of the values. Together
-    // with the index they are compared without a branch; of equal ones the first wins.
     let mut highest = 0;
     for (index, guide) in guides.iter().enumerate() {
-        let value = value(index, Guide::load(guide)).max(0.0);
-        highest = highest.max(u64::from(value.to_bits()) << 32 | u64::from(!(index as u32)));
+        highest = highest.max(key(value(index, Guide::load(guide)), index as u32));
     }
     let best = !(highest as u32) as usize;
     if best < tried && Guide::load(&guides[best]).factor > 0.0 {

@@ -13,9 +13,8 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use crate::game::Player;
 
-use super::block::{Block, CERTAIN, HEADING, NO_BLOCK, Place};
-use super::chunk::{CHUNK, Chunk, Figures, LINE};
-use super::worker::Step;
+use super::block::{Block, CERTAIN, HEADING, LANES, NO_BLOCK, Place, column};
+use super::chunk::{CHUNK, Chunk, LINE};
 
 /// The block of the root.
 pub(super) const ROOT: Place = 0;
@@ -45,7 +44,7 @@ impl<M> Tree<M> {
 
     /// The largest number of children of a block.
     pub(super) fn widest(&self) -> usize {
-        (CHUNK - HEADING) / self.columns
+        (CHUNK - HEADING - LANES) / self.columns
     }
 
     /// The words that blocks occupy, and those that there can be.
@@ -75,19 +74,13 @@ impl<M> Tree<M> {
         Block::new(self.chunk(place), place as usize % CHUNK)
     }
 
-    /// What an iteration changes about a child that it has gone to.
-    #[inline]
-    pub(super) fn figures(&self, step: &Step) -> Figures<'_> {
-        self.chunk(step.guide).figures(step.guide as usize % CHUNK, step.children as usize)
-    }
-
     /// The words of a block with this number of children, in whole cache lines.
     fn size(&self, children: usize) -> usize {
-        (HEADING + self.columns * children).next_multiple_of(LINE)
+        (HEADING + column(self.columns, children)).next_multiple_of(LINE)
     }
 
-    /// Has the memory of a block loaded before it is needed: to find out where in it
-    /// something is takes waiting for the first part.
+    /// The block at a place, whose memory is loaded before it is needed: to find out
+    /// where in it something is takes waiting for the first part.
     #[inline]
     pub(super) fn fetch(&self, place: Place) {
         self.chunk(place).fetch(place as usize % CHUNK);

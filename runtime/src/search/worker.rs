@@ -105,9 +105,8 @@ pub(super) fn new_policy<P: Position>(request: &PolicyRequest) -> Option<Box<dyn
 pub(super) struct Step {
     pub(super) block: Place,
     pub(super) index: u32,
-    /// The place of the child's guide, and how many children the block has.
-    pub(super) guide: Place,
-    pub(super) children: u32,
+    /// The visits of the block by which the child was chosen.
+    pub(super) visits: u32,
     /// Who went there.
     pub(super) mover: Player,
     /// The outcome of another child that is preferred to this one and counts
