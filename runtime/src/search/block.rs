@@ -235,13 +235,7 @@ impl<'t, M> Block<'t, M> {
 
     /// The step to a child of this block, which is at `place`.
     #[inline]
-    pub(super) fn step(
-        &self,
-        place: Place,
-        index: usize,
-        visits: u32,
-        instead: u32,
-    ) -> Step {
+    pub(super) fn step(&self, place: Place, index: usize, visits: u32, instead: u32) -> Step {
         Step {
             block: place,
             index: index as u32,

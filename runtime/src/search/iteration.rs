@@ -56,7 +56,10 @@ impl<P: Position> Mcts<P> {
                 place = below;
                 continue;
             }
-            if visits + 1 < self.settings.expand || slot.link() != NO_BLOCK || !block.claim::<SHARED>(index) {
+            if visits + 1 < self.settings.expand
+                || slot.link() != NO_BLOCK
+                || !block.claim::<SHARED>(index)
+            {
                 break self.playout(worker);
             }
             let made = self.make_block(worker);
@@ -191,8 +194,6 @@ impl<P: Position> Mcts<P> {
     fn back_up<const SHARED: bool>(&self, worker: &Worker<P>) {
         let mut rewards = &*worker.rewards;
         let selection = self.settings.selection;
-        let foresee =
-            !SHARED && self.settings.amaf == Amaf::Off && self.settings.widening.is_none();
         for step in worker.path.iter().rev() {
             let block = self.tree.block(step.block);
             let child = block.figures(step.index as usize);
@@ -207,12 +208,17 @@ impl<P: Position> Mcts<P> {
                 let squares = block.column(SQUARES);
                 add::<SHARED>(&squares[step.index as usize], reward * reward / FULL);
             }
-            if foresee {
-                // SAFETY: with `foresee` this thread is alone.
-                unsafe { self.foresee(&block, step.visits) };
-            }
             if step.instead != NOTHING {
                 rewards = &self.outcomes.get(step.instead).rewards;
+            }
+        }
+        let plain = self.settings.amaf == Amaf::Off && self.settings.widening.is_none();
+        if !SHARED && plain {
+            // Not as soon as a guide is written: to read several words at once takes
+            // waiting until those before are in the cache.
+            for step in worker.path.iter().rev() {
+                // SAFETY: this thread is alone.
+                unsafe { self.foresee(&self.tree.block(step.block), step.visits) };
             }
         }
     }

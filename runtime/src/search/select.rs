@@ -150,7 +150,12 @@ impl Formula {
     /// If the outcome of that child is certain, it is given too, and the child is the
     /// best of those that are not certain, if there are any.
     #[inline]
-    pub(super) fn select<M>(&self, block: &Block<'_, M>, tried: usize, visits: u32) -> (usize, u32) {
+    pub(super) fn select<M>(
+        &self,
+        block: &Block<'_, M>,
+        tried: usize,
+        visits: u32,
+    ) -> (usize, u32) {
         match self.selection {
             Selection::Ucb1 => {
                 let weight = self.weight(visits);
