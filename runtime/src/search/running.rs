@@ -103,15 +103,17 @@ impl<P: Position> Mcts<P> {
             }
             run.effort.iterations += done;
             run.effort.playout_moves = worker.playout_moves;
-            if run.pace.spend(done) || run.spent() {
+            let reported = run.pace.spend(done) || run.spent();
+            if reported {
                 run.effort.elapsed = run.begun.elapsed();
-                let all = run.all();
-                let stop = self.settings.early_stop
-                    && self.decided(run.budget.left(all.iterations, all.elapsed));
-                if stop || progress(&all).is_break() {
-                    run.over = true;
-                    return false;
-                }
+            }
+            let all = run.all();
+            let stop = self.settings.early_stop
+                && run.may_stop(reported)
+                && self.decided(run.budget.left(all.iterations, all.elapsed));
+            if stop || reported && progress(&all).is_break() {
+                run.over = true;
+                return false;
             }
             if full || run.stopped() {
                 return full;
@@ -144,6 +146,9 @@ impl<P: Position> Mcts<P> {
         }
     }
 }
+
+/// Iterations between two questions whether the choice can still change.
+const CHECK: u64 = 128;
 
 /// A search that is under way.
 struct Run<'a> {
@@ -196,7 +201,18 @@ impl<'a> Run<'a> {
         } else {
             left
         };
-        self.pace.left().min(left)
+        let until_check = CHECK - self.effort.iterations % CHECK;
+        self.pace.left().min(left).min(until_check)
+    }
+
+    /// Whether it is time to ask if the search may stop early. The clock has no part in
+    /// that where the limit is one of iterations alone: such searches repeat themselves.
+    fn may_stop(&self, reported: bool) -> bool {
+        if self.budget.time.is_some() {
+            reported
+        } else {
+            self.effort.iterations.is_multiple_of(CHECK)
+        }
     }
 
     fn stopped(&self) -> bool {
