@@ -1,0 +1,117 @@
+//! The table of a proof-number search: how far the proofs of positions have come.
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Numbers {
+    /// The proof number: how many positions have to be proven at least, about.
+    pub(super) proof: u32,
+    /// The disproof number.
+    pub(super) disproof: u32,
+}
+
+/// The number of what cannot be done.
+pub(super) const NEVER: u32 = 1 << 30;
+
+impl Numbers {
+    pub(super) const PROVEN: Self = Self {
+        proof: 0,
+        disproof: NEVER,
+    };
+
+    pub(super) const DISPROVEN: Self = Self {
+        proof: NEVER,
+        disproof: 0,
+    };
+
+    /// Whether nothing is left to be found out.
+    pub(super) fn is_solved(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    key: u64,
+    numbers: Numbers,
+    /// How many positions were looked at for it; 0: the entry is free.
+    work: u32,
+}
+
+/// Entries among which a position finds its place.
+const BUCKET: usize = 4;
+
+/// A table of fixed size; what took the least work is replaced first.
+pub(super) struct ProofTable {
+    entries: Vec<Entry>,
+}
+
+impl ProofTable {
+    /// A table that takes up at most this number of bytes.
+    pub(super) fn new(bytes: usize) -> Self {
+        let buckets = (bytes / (BUCKET * size_of::<Entry>())).max(1);
+        Self {
+            entries: vec![Entry::default(); BUCKET << buckets.ilog2()],
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.entries.fill(Entry::default());
+    }
+
+    fn bucket(&self, key: u64) -> usize {
+        let buckets = self.entries.len() / BUCKET;
+        // Keys are well mixed in all their bits.
+        (key as usize & (buckets - 1)) * BUCKET
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<Numbers> {
+        let start = self.bucket(key);
+        self.entries[start..start + BUCKET]
+            .iter()
+            .find(|entry| entry.key == key && entry.work > 0)
+            .map(|entry| entry.numbers)
+    }
+
+    /// Notes what is known of a position after this much more work.
+    pub(super) fn put(&mut self, key: u64, numbers: Numbers, work: u32) {
+        let start = self.bucket(key);
+        let bucket = &mut self.entries[start..start + BUCKET];
+        let same = bucket
+            .iter()
+            .position(|entry| entry.key == key && entry.work > 0);
+        let least = || (0..BUCKET).min_by_key(|&index| bucket[index].work);
+        let Some(index) = same.or_else(least) else {
+            return;
+        };
+        let before = if same.is_some() { bucket[index].work } else { 0 };
+        bucket[index] = Entry {
+            key,
+            numbers,
+            work: before.saturating_add(work).max(1),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_took_the_least_work_makes_room() {
+        let mut table = ProofTable::new(1);
+        let numbers = |proof| Numbers { proof, disproof: 1 };
+        for (key, work) in [(1, 5), (2, 3), (3, 9), (4, 7), (5, 4)] {
+            table.put(key, numbers(key as u32), work);
+        }
+        assert_eq!(table.get(2), None);
+        for key in [1, 3, 4, 5] {
+            assert_eq!(table.get(key), Some(numbers(key as u32)));
+        }
+        // More work on a position is added up.
+        table.put(5, numbers(50), 2);
+        table.put(6, numbers(6), 1);
+        assert_eq!((table.get(5), table.get(1)), (Some(numbers(50)), None));
+        table.clear();
+        assert_eq!(table.get(3), None);
+    }
+}
