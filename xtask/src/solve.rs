@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use rbg_runtime::agents::{Analysis, AnalysisRequest};
 use rbg_runtime::search::Budget;
 use rbg_runtime::text::describe_move;
@@ -21,17 +21,22 @@ use crate::terminal::Terminal;
 #[command(after_help = "Examples:
   cargo xtask solve ticTacToe
   cargo xtask solve hex_5x5 --memory 1024 --seconds 600
-  cargo xtask solve reversi_4x4 --moves 1 --json
+  cargo xtask solve reversi_4x4 --method alpha-beta --moves 1 --json
 
-Searches by alpha-beta with a transposition table, looking ahead further and
-further, until nothing is left to be estimated. For two players whose scores have
-a constant sum. Exit code 1 if the value is not found.")]
+For two players whose scores have a constant sum. `pn` proves by depth-first
+proof-number search, one question after another, which scores the first player can
+get. `alpha-beta` looks ahead further and further until nothing is left to be
+estimated. Both keep what they know in a table. Exit code 1 if the value is not
+found.")]
 pub(crate) struct Solve {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
     /// The moves that lead to the position, as for `analyse` [default: none]
     #[arg(long, value_name = "MOVE", num_args = 1..)]
     moves: Vec<String>,
+    /// How to search
+    #[arg(long, value_enum, default_value_t)]
+    method: Method,
     /// Size of the transposition table, in MiB
     #[arg(long, value_name = "N", default_value_t = 1024,
         value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
@@ -44,6 +49,16 @@ pub(crate) struct Solve {
     pub(crate) json: bool,
     #[command(flatten)]
     settings: Settings,
+}
+
+/// How to search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Method {
+    /// Proof-number search
+    #[default]
+    Pn,
+    /// Alpha-beta
+    AlphaBeta,
 }
 
 /// The line of JSON.
@@ -63,7 +78,12 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
     let file = library::find(&arguments.game)?;
     let game = engine::generated(&file, &arguments.settings.with_search(), terminal)?;
     let request = AnalysisRequest {
-        agent: format!("alphabeta:heuristic=none,memory={}", arguments.memory),
+        agent: match arguments.method {
+            Method::Pn => format!("dfpn:memory={}", arguments.memory),
+            Method::AlphaBeta => {
+                format!("alphabeta:heuristic=none,memory={}", arguments.memory)
+            }
+        },
         moves: analyse::moves(&*game, &arguments.moves)?,
         budget: Budget {
             iterations: None,
@@ -98,10 +118,10 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
             || "not solved".to_owned(),
             |scores| format!("{} with perfect play", analyse::named(game.info(), scores)),
         );
+        let ahead = depth.map_or_else(String::new, |depth| format!(", {depth} moves ahead"));
         terminal.print(&format!(
-            "{}: {found}\n{iterations} positions in {seconds:.2} s, {} moves ahead\n",
+            "{}: {found}\n{iterations} positions in {seconds:.2} s{ahead}\n",
             file.name,
-            depth.unwrap_or(0),
         ))?;
         if let Some(best) = best.filter(|_| scores.is_some()) {
             terminal.print(&format!("a best move: {best}\n"))?;

@@ -2,20 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::moves::MoveList;
 use crate::position::Position;
-use crate::rng::stream;
 use crate::run::RunError;
 use crate::search::{AlphaBeta, Budget, Found, Heuristic, Material};
 
-use super::analysis::failed;
+use super::constant_sum::constant_sum;
 use super::{Agent, AgentSpec, Thoughts};
-
-/// Random games by which the sum of the scores is looked at.
-const GAMES: u64 = 100;
-
-/// Games longer than this are cut off.
-const LONGEST: u64 = 100_000;
 
 /// Plays what its search prefers.
 pub(super) struct AlphaBetaAgent<P: Position> {
@@ -32,7 +24,7 @@ impl<P: Position> AlphaBetaAgent<P> {
     /// Fails unless the game has two players, and their scores the same sum at the
     /// ends of some random games.
     pub(super) fn new(spec: &AgentSpec) -> Result<Self, RunError> {
-        let sum = constant_sum::<P>()?;
+        let sum = constant_sum::<P>(spec.kind().name)?;
         let heuristic: Option<Box<dyn Heuristic<P>>> = match spec.choice("heuristic") {
             "none" => None,
             _ => Some(Box::new(Material::learn::<P>())),
@@ -49,35 +41,6 @@ impl<P: Position> AlphaBetaAgent<P> {
             found: None,
         })
     }
-}
-
-/// The sum of both players' scores, if it is the same at all ends.
-fn constant_sum<P: Position>() -> Result<i32, RunError> {
-    if P::game().players.len() != 2 {
-        return Err(failed("alphabeta plays games of two players only"));
-    }
-    let mut sum = None;
-    let mut moves = MoveList::new();
-    for game in 0..GAMES {
-        let mut position = P::initial();
-        let mut rng = stream(0, game);
-        let mut made = 0;
-        let over = loop {
-            match position.sample_move_with(&mut rng, &mut moves) {
-                None => break true,
-                Some(_) if made == LONGEST => break false,
-                Some(m) => position.apply(&m),
-            }
-            made += 1;
-        };
-        let both = position.score(1) + position.score(2);
-        if over && *sum.get_or_insert(both) != both {
-            return Err(failed(
-                "alphabeta plays games only in which both scores have a constant sum",
-            ));
-        }
-    }
-    Ok(sum.unwrap_or(0))
 }
 
 impl<P: Position> Agent<P> for AlphaBetaAgent<P> {

@@ -139,6 +139,20 @@ pub static AGENTS: &[AgentKind] = &[
         ],
     },
     AgentKind {
+        name: "dfpn",
+        about: "proof-number search; for positions that it can solve, of two players whose scores have a constant sum",
+        parameters: &[
+            ITERATIONS,
+            TIME,
+            parameter(
+                "memory",
+                Form::Count(1, 1 << 20),
+                "256",
+                "the size of the table, in MiB",
+            ),
+        ],
+    },
+    AgentKind {
         name: "flat",
         about: "flat Monte Carlo: as many random playouts after each move, the best mean",
         parameters: &[ITERATIONS, TIME, LONGEST],

@@ -3,6 +3,8 @@
 
 mod alpha_beta;
 mod analysis;
+mod constant_sum;
+mod dfpn;
 mod flat;
 mod greedy;
 mod kinds;
@@ -104,6 +106,7 @@ pub fn build<P: Position>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunErro
         "mcts" => Box::new(mcts::MctsAgent::new(spec)),
         "greedy" => Box::new(greedy::Greedy::new::<P>()),
         "alphabeta" => Box::new(alpha_beta::AlphaBetaAgent::new(spec)?),
+        "dfpn" => Box::new(dfpn::ProofNumberAgent::new(spec)?),
         _ => Box::new(random::Random::new()),
     })
 }

@@ -83,7 +83,11 @@ impl ProofTable {
         let Some(index) = same.or_else(least) else {
             return;
         };
-        let before = if same.is_some() { bucket[index].work } else { 0 };
+        let before = if same.is_some() {
+            bucket[index].work
+        } else {
+            0
+        };
         bucket[index] = Entry {
             key,
             numbers,

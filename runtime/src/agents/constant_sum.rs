@@ -1,0 +1,48 @@
+//! Whether what one player wins the other loses, as far as random games tell.
+
+use crate::moves::MoveList;
+use crate::position::Position;
+use crate::rng::stream;
+use crate::run::RunError;
+
+use super::analysis::failed;
+
+/// Random games by which the sum of the scores is looked at.
+const GAMES: u64 = 100;
+
+/// Games longer than this are cut off.
+const LONGEST: u64 = 100_000;
+
+/// The sum of both players' scores, if it is the same at all ends.
+///
+/// # Errors
+///
+/// [`RunError::Failed`] if it is not, or if there are not two players; the text speaks of
+/// the agent that needs it.
+pub(super) fn constant_sum<P: Position>(agent: &str) -> Result<i32, RunError> {
+    if P::game().players.len() != 2 {
+        return Err(failed(format!("{agent} plays games of two players only")));
+    }
+    let mut sum = None;
+    let mut moves = MoveList::new();
+    for game in 0..GAMES {
+        let mut position = P::initial();
+        let mut rng = stream(0, game);
+        let mut made = 0;
+        let over = loop {
+            match position.sample_move_with(&mut rng, &mut moves) {
+                None => break true,
+                Some(_) if made == LONGEST => break false,
+                Some(m) => position.apply(&m),
+            }
+            made += 1;
+        };
+        let both = position.score(1) + position.score(2);
+        if over && *sum.get_or_insert(both) != both {
+            return Err(failed(format!(
+                "{agent} plays games only in which both scores have a constant sum"
+            )));
+        }
+    }
+    Ok(sum.unwrap_or(0))
+}

@@ -1,0 +1,74 @@
+//! Proof-number search as an agent.
+
+use std::ops::ControlFlow;
+
+use crate::position::Position;
+use crate::run::RunError;
+use crate::search::{Budget, ProofNumber, Proven};
+
+use super::constant_sum::constant_sum;
+use super::{Agent, AgentSpec, Thoughts};
+
+/// Plays a move that is proven to be best, or one that is nearest to be.
+pub(super) struct ProofNumberAgent<P: Position> {
+    budget: Budget,
+    bytes: u64,
+    /// The sum of both players' scores at all ends.
+    sum: i32,
+    search: ProofNumber<P>,
+    found: Option<Proven<P::Move>>,
+}
+
+impl<P: Position> ProofNumberAgent<P> {
+    /// Fails unless the game has two players, and their scores the same sum at the
+    /// ends of some random games.
+    pub(super) fn new(spec: &AgentSpec) -> Result<Self, RunError> {
+        let sum = constant_sum::<P>(spec.kind().name)?;
+        let bytes = spec.count("memory") << 20;
+        Ok(Self {
+            budget: spec.budget(),
+            bytes,
+            sum,
+            search: ProofNumber::new(usize::try_from(bytes).unwrap_or(usize::MAX)),
+            found: None,
+        })
+    }
+}
+
+impl<P: Position> Agent<P> for ProofNumberAgent<P> {
+    fn restart(&mut self, _: u64) {
+        self.found = None;
+    }
+
+    fn choose(
+        &mut self,
+        position: &P,
+        budget: &Budget,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<P::Move> {
+        let budget = self.budget.or(*budget);
+        let found = self.search.search(position, &budget, &mut |_| watch());
+        let best = found.best.clone();
+        self.found = Some(found);
+        best
+    }
+
+    fn iterations(&self) -> u64 {
+        self.found.as_ref().map_or(0, |found| found.positions)
+    }
+
+    fn thoughts(&self) -> Thoughts<P::Move> {
+        let Some(found) = &self.found else {
+            return Thoughts::default();
+        };
+        let known = found.least == found.most;
+        Thoughts {
+            iterations: found.positions,
+            elapsed: found.elapsed,
+            bytes: self.bytes,
+            line: found.best.iter().cloned().collect(),
+            certain: known.then(|| vec![found.least, self.sum - found.least]),
+            ..Thoughts::default()
+        }
+    }
+}
