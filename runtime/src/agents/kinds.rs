@@ -227,7 +227,13 @@ pub static AGENTS: &[AgentKind] = &[
                 "threads",
                 Form::Count(1, 1024),
                 "1",
-                "threads that search one tree together",
+                "threads that search together",
+            ),
+            parameter(
+                "parallel",
+                Form::Choice(&["tree", "root"]),
+                "tree",
+                "how threads search together: in one tree, or each in its own",
             ),
             parameter(
                 "final",

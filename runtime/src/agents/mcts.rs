@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::engines::{LearnedScores, PolicyRequest, Selection as Choice};
 use crate::position::Position;
 use crate::search::{
-    Amaf, Budget, Effort, EvaluatedMove, FinalMove, Mcts, MctsSettings, Selection,
+    Amaf, Budget, Effort, EvaluatedMove, FinalMove, Mcts, MctsSettings, Parallel, Selection,
 };
 
 use super::{Agent, AgentSpec, Thoughts};
@@ -57,6 +57,10 @@ fn settings(spec: &AgentSpec) -> MctsSettings {
         amaf,
         final_move,
         threads: usize::try_from(spec.count("threads")).unwrap_or(1),
+        parallel: match spec.choice("parallel") {
+            "root" => Parallel::Root,
+            _ => Parallel::Tree,
+        },
         solver: spec.switch("solver"),
         expand: narrow(spec.count("expand")),
         memory: usize::try_from(spec.count("memory")).map_or(usize::MAX, |mib| mib << 20),

@@ -14,7 +14,7 @@ use super::amaf;
 use super::block::{Block, CERTAIN, NO_BLOCK, Place};
 use super::outcome::Outcomes;
 use super::select::Formula;
-use super::settings::{Amaf, MctsSettings};
+use super::settings::{Amaf, MctsSettings, Parallel};
 use super::tree::{ROOT, Tree};
 use super::worker::{Worker, new_policy};
 
@@ -32,13 +32,41 @@ pub struct Mcts<P: Position> {
     pub(super) workers: Vec<Worker<P>>,
     /// How often blocks were removed for others to have room.
     pub(super) losses: u64,
+    /// With root parallelism, the searches of the other threads.
+    pub(super) others: Vec<Self>,
 }
 
 impl<P: Position> Mcts<P> {
     /// A search with an empty tree at the start of the game.
     pub fn new(settings: MctsSettings, seed: u64) -> Self {
+        let threads = settings.threads.max(1);
+        if settings.parallel == Parallel::Tree || threads == 1 {
+            return Self::of_one_tree(settings, seed, 0);
+        }
+        let memory = settings.memory / threads;
+        let part = MctsSettings {
+            threads: 1,
+            memory,
+            // Nobody knows what the others will add up to.
+            early_stop: false,
+            ..settings.clone()
+        };
+        let other = |index| Self::of_one_tree(part.clone(), seed, index);
+        let own = MctsSettings {
+            threads: 1,
+            memory,
+            ..settings
+        };
+        Self {
+            others: (1..threads as u64).map(other).collect(),
+            ..Self::of_one_tree(own, seed, 0)
+        }
+    }
+
+    /// A search of one tree, whose first thread draws from this stream.
+    fn of_one_tree(settings: MctsSettings, seed: u64, stream: u64) -> Self {
         let columns = amaf::column(settings.selection) + usize::from(settings.amaf != Amaf::Off);
-        let worker = |index| Worker::new(&settings, seed, index);
+        let worker = |index| Worker::new(&settings, seed, stream + index);
         let workers = (0..settings.threads.max(1) as u64).map(worker).collect();
         let mut search = Self {
             workers,
@@ -49,6 +77,7 @@ impl<P: Position> Mcts<P> {
             root_visits: AtomicU64::new(0),
             root_link: AtomicU32::new(NO_BLOCK),
             losses: 0,
+            others: Vec::new(),
             settings,
         };
         search.plant();
@@ -66,11 +95,21 @@ impl<P: Position> Mcts<P> {
             self.root.clone_from(position);
             self.plant();
         }
+        for other in &mut self.others {
+            other.set_root(position);
+        }
     }
 
     /// Forgets the tree and starts the random numbers of a seed.
     pub fn restart(&mut self, seed: u64) {
-        for (index, worker) in (0..).zip(&mut self.workers) {
+        self.restart_from(seed, 0);
+        for (index, other) in (1..).zip(&mut self.others) {
+            other.restart_from(seed, index);
+        }
+    }
+
+    fn restart_from(&mut self, seed: u64, first: u64) {
+        for (index, worker) in (first..).zip(&mut self.workers) {
             worker.rng = stream(seed, index);
             worker.policy = new_policy(&self.settings.policy);
         }
@@ -81,6 +120,9 @@ impl<P: Position> Mcts<P> {
     /// Follows a move that was played at the root; what was found out about the
     /// position after it is kept if that is wanted.
     pub fn advance(&mut self, m: &P::Move) {
+        for other in &mut self.others {
+            other.advance(m);
+        }
         let below = self.settings.reuse.then(|| self.child(m)).flatten();
         self.root.apply(m);
         match below {
@@ -156,6 +198,6 @@ impl<P: Position> Mcts<P> {
 
     /// The bytes that the tree has taken up.
     pub fn bytes(&self) -> usize {
-        self.tree.bytes()
+        self.tree.bytes() + self.others.iter().map(Self::bytes).sum::<usize>()
     }
 }

@@ -45,10 +45,17 @@ pub struct EvaluatedMove {
 impl<P: Position> Mcts<P> {
     /// The moves at the root, the ones with the most visits first.
     pub fn evaluated(&self) -> Vec<Evaluated<P::Move>> {
+        let mut all = self.together();
+        all.sort_by(|a, b| b.visits.cmp(&a.visits).then_with(|| a.mv.cmp(&b.mv)));
+        all
+    }
+
+    /// The moves at the root as this tree alone sees them.
+    pub(super) fn own_opinion(&self) -> Vec<Evaluated<P::Move>> {
         let Some(root) = self.root_block() else {
             return Vec::new();
         };
-        let mut all: Vec<_> = (0..root.children())
+        (0..root.children())
             .map(|index| Evaluated {
                 mv: root.mv(index).clone(),
                 visits: root.slot(index).visits(),
@@ -58,29 +65,49 @@ impl<P: Position> Mcts<P> {
                     .certain()
                     .map(|outcome| self.outcomes().get(outcome).scores.to_vec()),
             })
-            .collect();
-        all.sort_by(|a, b| b.visits.cmp(&a.visits).then_with(|| a.mv.cmp(&b.mv)));
-        all
+            .collect()
     }
 
     /// The move to be played; `None` when the game is over.
     pub fn choice(&self) -> Option<P::Move> {
-        let root = self.root_block()?;
-        Some(root.mv(self.best(&root)?).clone())
+        if self.others.is_empty() {
+            let root = self.root_block()?;
+            return Some(root.mv(self.best(&root)?).clone());
+        }
+        let all = self.together();
+        let children = all.iter().map(|evaluated| Candidate {
+            visits: evaluated.visits,
+            mean: evaluated.value,
+            certain: evaluated.certain.is_some(),
+        });
+        let best = pick(self.settings().final_move, children)?;
+        all.get(best).map(|evaluated| evaluated.mv.clone())
     }
 
     /// The scores that follow for certain from the root, if they are known.
     pub fn certain(&self) -> Option<&[i32]> {
-        self.root_outcome()
-            .map(|outcome| &*self.outcomes().get(outcome).scores)
+        let own = self
+            .root_outcome()
+            .map(|outcome| &*self.outcomes().get(outcome).scores);
+        own.or_else(|| self.others.iter().find_map(Self::certain))
     }
 
     /// The best moves of all players in turn, as far as the tree goes.
     pub fn principal_variation(&self) -> Vec<P::Move> {
         let mut line = Vec::new();
+        let first = if self.others.is_empty() {
+            None
+        } else {
+            self.choice()
+        };
         let mut block = self.root_block();
         while let Some(here) = block {
-            let Some(index) = self.best(&here) else { break };
+            let agreed = first.as_ref().filter(|_| line.is_empty());
+            let index = match agreed {
+                Some(m) => (0..here.children()).find(|&index| here.mv(index) == m),
+                None => self.best(&here),
+            };
+            let Some(index) = index else { break };
             if here.slot(index).visits() == 0 {
                 break;
             }
@@ -142,13 +169,16 @@ impl<P: Position> Mcts<P> {
             return false;
         };
         let slot = root.slot(best);
+        // What other trees find out is not known here.
+        let alone = self.others.is_empty();
         if let Some(outcome) = slot.certain()
             && self.outcomes().get(outcome).reward(root.mover()) == FULL
         {
             return true;
         }
         let reachable = |index: usize| u64::from(root.slot(index).visits()).saturating_add(left);
-        self.settings().final_move == FinalMove::Robust
+        alone
+            && self.settings().final_move == FinalMove::Robust
             && slot.certain().is_none()
             && (0..root.children())
                 .filter(|&index| index != best)
@@ -168,39 +198,51 @@ impl<P: Position> Mcts<P> {
         }
     }
 
-    /// The best child. One whose outcome is certain is taken if no other child
-    /// promises more.
+    /// The best child.
     fn best(&self, block: &Block<'_, P::Move>) -> Option<usize> {
-        let rank = |index: usize| {
-            let visits = f64::from(block.slot(index).visits());
-            match self.settings().final_move {
-                FinalMove::Robust => visits,
-                FinalMove::Max => self.mean(block, index),
-                FinalMove::Secure => self.mean(block, index) - SECURITY / visits.max(1e-9).sqrt(),
-            }
-        };
-        let known = |index: &usize| block.slot(*index).certain().is_some();
-        let by = |value: &dyn Fn(usize) -> f64, a: usize, b: usize| -> Ordering {
-            let visits = |index: usize| block.slot(index).visits();
-            value(a)
-                .total_cmp(&value(b))
-                .then_with(|| visits(a).cmp(&visits(b)))
-        };
-        let open = (0..block.children())
-            .filter(|index| !known(index))
-            .max_by(|&a, &b| by(&rank, a, b));
-        let certain = (0..block.children())
-            .filter(known)
-            .max_by(|&a, &b| by(&|index| self.mean(block, index), a, b));
-        match (open, certain) {
-            (Some(open), Some(certain)) => {
-                let sure = self.mean(block, certain);
-                let take = sure > 0.0 && sure >= self.mean(block, open);
-                Some(if take { certain } else { open })
-            }
-            (open, certain) => open.or(certain),
+        let children = (0..block.children()).map(|index| Candidate {
+            visits: block.slot(index).visits(),
+            mean: self.mean(block, index),
+            certain: block.slot(index).certain().is_some(),
+        });
+        pick(self.settings().final_move, children)
+    }
+}
+
+/// A move that may be played.
+#[derive(Clone, Copy)]
+struct Candidate {
+    visits: u32,
+    mean: f64,
+    certain: bool,
+}
+
+/// The index of the move to be played. One whose outcome is certain is taken if no
+/// other one promises more, and a certain loss only if there is nothing else.
+fn pick(rule: FinalMove, all: impl Iterator<Item = Candidate>) -> Option<usize> {
+    let rank = |child: &Candidate| match rule {
+        _ if child.certain => child.mean,
+        FinalMove::Robust => f64::from(child.visits),
+        FinalMove::Max => child.mean,
+        FinalMove::Secure => child.mean - SECURITY / f64::from(child.visits).max(1e-9).sqrt(),
+    };
+    let better = |a: &Candidate, b: &Candidate| {
+        let by_rank = rank(a).total_cmp(&rank(b));
+        by_rank.then_with(|| a.visits.cmp(&b.visits)) != Ordering::Less
+    };
+    // The best of those that are open and of those that are certain.
+    let mut best: [Option<(usize, Candidate)>; 2] = [None, None];
+    for (index, child) in all.enumerate() {
+        let place = &mut best[usize::from(child.certain)];
+        if place.is_none_or(|(_, first)| better(&child, &first)) {
+            *place = Some((index, child));
         }
     }
+    let take = match best {
+        [Some((_, open)), Some((_, sure))] => sure.mean > 0.0 && sure.mean >= open.mean,
+        [open, _] => open.is_none(),
+    };
+    best[usize::from(take)].map(|(index, _)| index)
 }
 
 /// The player's part of the largest score, between 0 and 1.

@@ -31,6 +31,19 @@ impl<P: Position> Mcts<P> {
         budget: &Budget,
         progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
     ) -> Effort {
+        if self.others.is_empty() {
+            self.search_tree(budget, progress)
+        } else {
+            self.search_trees(budget, progress)
+        }
+    }
+
+    /// Searches one tree.
+    pub(super) fn search_tree(
+        &mut self,
+        budget: &Budget,
+        progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
+    ) -> Effort {
         let begun = Instant::now();
         let mut effort = Effort::default();
         let mut pace = Pace::new();
@@ -47,21 +60,27 @@ impl<P: Position> Mcts<P> {
                 full = self.work::<false>(&mut worker, &mut run, progress);
                 over = run.over;
             } else {
-                let done = AtomicU64::new(0);
-                let stop = AtomicBool::new(false);
+                let quota = Quota {
+                    claimed: AtomicU64::new(effort.iterations),
+                    most: budget.iterations.unwrap_or(u64::MAX),
+                    stop: AtomicBool::new(false),
+                };
                 let mut run = Run::new(budget, &begun, &mut pace, &mut effort);
-                run.helpers = Some((&done, &stop));
+                run.quota = Some(&quota);
                 let this = &*self;
                 full = std::thread::scope(|scope| {
                     for helper in &mut helpers {
-                        scope.spawn(|| this.help(helper, &done, &stop));
+                        scope.spawn(|| this.help(helper, &quota));
                     }
                     let full = this.work::<true>(&mut worker, &mut run, progress);
-                    stop.store(true, Relaxed);
+                    // The others make what they have taken on if nothing else is left.
+                    if quota.done() < quota.most {
+                        quota.stop.store(true, Relaxed);
+                    }
                     full || !run.over
                 });
                 over = run.over;
-                effort.iterations += done.load(Relaxed);
+                effort.iterations = quota.done();
             }
             if full {
                 self.make_room();
@@ -101,7 +120,7 @@ impl<P: Position> Mcts<P> {
                 done += 1;
                 full = !self.iterate::<SHARED>(worker);
             }
-            run.effort.iterations += done;
+            run.note(slice, done);
             run.effort.playout_moves = worker.playout_moves;
             let reported = run.pace.spend(done) || run.spent();
             if reported {
@@ -122,12 +141,21 @@ impl<P: Position> Mcts<P> {
     }
 
     /// Iterates beside another thread until that stops or there is no room.
-    fn help(&self, worker: &mut Worker<P>, done: &AtomicU64, stop: &AtomicBool) {
-        while !stop.load(Relaxed) && self.root_outcome().is_none() {
-            done.fetch_add(1, Relaxed);
-            if !self.iterate::<true>(worker) {
-                stop.store(true, Relaxed);
+    fn help(&self, worker: &mut Worker<P>, quota: &Quota) {
+        let stopped = || quota.stop.load(Relaxed) || self.root_outcome().is_some();
+        while !stopped() {
+            let slice = quota.claim();
+            if slice == 0 {
+                return;
             }
+            let mut done = 0;
+            while done < slice && !stopped() {
+                done += 1;
+                if !self.iterate::<true>(worker) {
+                    quota.stop.store(true, Relaxed);
+                }
+            }
+            quota.give_back(slice - done);
         }
     }
 
@@ -150,14 +178,50 @@ impl<P: Position> Mcts<P> {
 /// Iterations between two questions whether the choice can still change.
 const CHECK: u64 = 128;
 
+/// Iterations that a thread takes from what all may make, at once.
+const SLICE: u64 = 16;
+
+/// What threads share.
+struct Quota {
+    /// Iterations that threads have taken on.
+    claimed: AtomicU64,
+    most: u64,
+    /// Whether all are to stop.
+    stop: AtomicBool,
+}
+
+impl Quota {
+    /// Takes some iterations on; none are left if that is 0.
+    fn claim(&self) -> u64 {
+        let claim = |claimed| (claimed < self.most).then(|| claimed + self.share(claimed));
+        let before = self.claimed.fetch_update(Relaxed, Relaxed, claim);
+        before.map_or(0, |before| self.share(before))
+    }
+
+    fn share(&self, claimed: u64) -> u64 {
+        (self.most - claimed).min(SLICE)
+    }
+
+    /// Notes that iterations that were taken on are not made.
+    fn give_back(&self, count: u64) {
+        self.claimed.fetch_sub(count, Relaxed);
+    }
+
+    fn done(&self) -> u64 {
+        self.claimed.load(Relaxed)
+    }
+}
+
 /// A search that is under way.
 struct Run<'a> {
     budget: &'a Budget,
     begun: &'a Instant,
     pace: &'a mut Pace,
     effort: &'a mut Effort,
-    /// The iterations of other threads, and whether all are to stop.
-    helpers: Option<(&'a AtomicU64, &'a AtomicBool)>,
+    /// What is shared with other threads, if there are any.
+    quota: Option<&'a Quota>,
+    /// How often the search has looked at anything else but iterations.
+    slices: u64,
     over: bool,
 }
 
@@ -173,16 +237,17 @@ impl<'a> Run<'a> {
             begun,
             pace,
             effort,
-            helpers: None,
+            quota: None,
+            slices: 0,
             over: false,
         }
     }
 
     /// The effort of all threads.
     fn all(&self) -> Effort {
-        let others = self.helpers.map_or(0, |(done, _)| done.load(Relaxed));
+        let own = self.effort.iterations;
         Effort {
-            iterations: self.effort.iterations + others,
+            iterations: self.quota.map_or(own, Quota::done),
             ..*self.effort
         }
     }
@@ -193,16 +258,22 @@ impl<'a> Run<'a> {
     }
 
     /// How many iterations to make before the next look at anything else.
-    fn slice(&self) -> u64 {
-        let left = self.budget.left_by_count(self.all().iterations);
-        // Other threads use up the budget at the same time.
-        let left = if self.helpers.is_some() {
-            left.min(16)
-        } else {
-            left
-        };
+    fn slice(&mut self) -> u64 {
+        self.slices += 1;
+        if let Some(quota) = self.quota {
+            return quota.claim();
+        }
+        let left = self.budget.left_by_count(self.effort.iterations);
         let until_check = CHECK - self.effort.iterations % CHECK;
         self.pace.left().min(left).min(until_check)
+    }
+
+    /// Notes that some of the iterations of a slice have been made.
+    fn note(&mut self, slice: u64, done: u64) {
+        match self.quota {
+            Some(quota) => quota.give_back(slice - done),
+            None => self.effort.iterations += done,
+        }
     }
 
     /// Whether it is time to ask if the search may stop early. The clock has no part in
@@ -210,12 +281,14 @@ impl<'a> Run<'a> {
     fn may_stop(&self, reported: bool) -> bool {
         if self.budget.time.is_some() {
             reported
+        } else if self.quota.is_some() {
+            self.slices.is_multiple_of(CHECK / SLICE)
         } else {
             self.effort.iterations.is_multiple_of(CHECK)
         }
     }
 
     fn stopped(&self) -> bool {
-        self.helpers.is_some_and(|(_, stop)| stop.load(Relaxed))
+        self.quota.is_some_and(|quota| quota.stop.load(Relaxed))
     }
 }

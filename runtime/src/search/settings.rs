@@ -47,6 +47,16 @@ pub enum FinalMove {
     Secure,
 }
 
+/// How several threads search together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parallel {
+    /// All in one tree, without locks, with virtual losses.
+    Tree,
+    /// Each in a tree of its own; the visits of the moves at the root are added up. With
+    /// a limit of iterations alone such searches repeat themselves.
+    Root,
+}
+
 /// The settings of a search; the defaults are plain UCT with a solver.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MctsSettings {
@@ -76,8 +86,10 @@ pub struct MctsSettings {
     pub policy: PolicyRequest,
     /// Moves after which a playout is cut off; scores then count as they stand.
     pub longest: u32,
-    /// Threads that search one tree together.
+    /// Threads that search together.
     pub threads: usize,
+    /// How they do so.
+    pub parallel: Parallel,
 }
 
 impl Default for MctsSettings {
@@ -96,6 +108,7 @@ impl Default for MctsSettings {
             policy: PolicyRequest::default(),
             longest: 100_000,
             threads: 1,
+            parallel: Parallel::Tree,
         }
     }
 }

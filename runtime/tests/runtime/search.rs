@@ -1,166 +1,19 @@
 //! Tree search on small games whose values are known by looking at everything.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use rand_core::Rng;
 use rbg_runtime::agents::{MatchReport, MatchRequest, play_match};
 use rbg_runtime::engines::{LearnedScores, PolicyRequest, Selection as Choice};
-use rbg_runtime::search::{AlphaBeta, Amaf, Budget, FinalMove, Mcts, MctsSettings, Selection};
+use rbg_runtime::search::{Amaf, Budget, FinalMove, Mcts, MctsSettings, Parallel, Selection};
 use rbg_runtime::{
-    ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, MoveList,
-    Piece, Player, Position, Variable, VariableInfo, sample_by_listing,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    sample_by_listing,
 };
 
+use crate::lottery::{Lottery, outcomes, scramble};
 use crate::toys::TicTacToe;
-
-/// A game drawn at random: how many moves a position has, who is to move and what
-/// an end is worth depend on a number that every move scrambles.
-///
-/// With `FIXED_SUM` the scores of two players add up to 100.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Lottery<const PLAYERS: usize, const FIXED_SUM: bool> {
-    number: u64,
-    depth: u8,
-}
-
-const DEEPEST: u8 = 4;
-
-fn scramble(word: u64) -> u64 {
-    let word = (word ^ (word >> 31)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let word = (word ^ (word >> 29)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ (word >> 32)
-}
-
-fn lottery_info(players: usize) -> GameInfo {
-    let names = ["first", "second", "third"];
-    GameInfo {
-        name: Cow::Borrowed("lottery"),
-        players: names[..players].iter().map(|&n| Cow::Borrowed(n)).collect(),
-        pieces: Cow::Borrowed(&[Cow::Borrowed("e")]),
-        variables: names[..players]
-            .iter()
-            .map(|&name| VariableInfo::new(name, 100))
-            .collect(),
-        shape: BoardShape::Graph,
-        cells: vec![CellInfo::new("here", [0, 0, 0])].into(),
-        actions: vec![ActionInfo::new(ActionKind::Switch(1), "->first")].into(),
-        longest_move: Some(1),
-    }
-}
-
-impl<const PLAYERS: usize, const FIXED_SUM: bool> Lottery<PLAYERS, FIXED_SUM> {
-    fn new(number: u64) -> Self {
-        Self { number, depth: 0 }
-    }
-
-    fn part(&self, of: u64, below: u64) -> u64 {
-        scramble(
-            self.number
-                .wrapping_add(of.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
-        ) % below
-    }
-
-    fn branching(&self) -> u8 {
-        if self.depth == DEEPEST || (self.depth > 1 && self.part(1, 5) == 0) {
-            0
-        } else {
-            1 + self.part(2, 4) as u8
-        }
-    }
-}
-
-impl<const PLAYERS: usize, const FIXED_SUM: bool> Position for Lottery<PLAYERS, FIXED_SUM> {
-    type Move = u8;
-
-    fn game() -> &'static GameInfo {
-        use std::sync::OnceLock;
-        static INFOS: [OnceLock<GameInfo>; 4] = [const { OnceLock::new() }; 4];
-        INFOS[PLAYERS].get_or_init(|| lottery_info(PLAYERS))
-    }
-
-    fn initial() -> Self {
-        Self::new(0)
-    }
-
-    fn mover(&self) -> Player {
-        1 + self.part(3, PLAYERS as u64) as Player
-    }
-
-    fn moves(&self, out: &mut MoveList<u8>) {
-        out.clear();
-        (0..self.branching()).for_each(|m| out.push(m));
-    }
-
-    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<u8> {
-        sample_by_listing(self, rng, &mut MoveList::new())
-    }
-
-    fn is_legal(&self, m: &u8) -> bool {
-        *m < self.branching()
-    }
-
-    fn apply(&mut self, m: &u8) {
-        self.number = scramble(self.number ^ (u64::from(*m) + 1));
-        self.depth += 1;
-    }
-
-    fn piece_at(&self, _: Cell) -> Piece {
-        0
-    }
-
-    fn variable(&self, variable: Variable) -> i32 {
-        let draw = |player: u64| 50 * self.part(4 + player, 3) as i32;
-        match variable {
-            1 if FIXED_SUM => 100 - draw(0),
-            _ => draw(u64::from(variable)),
-        }
-    }
-
-    fn current_cell(&self) -> Cell {
-        0
-    }
-
-    fn actions(&self, m: &u8) -> ActionList {
-        let cell = Cell::from(*m);
-        [MoveAction { cell, index: 1 }].into_iter().collect()
-    }
-}
-
-/// All scores that perfect play can lead to, whatever players do who have several
-/// best moves.
-fn outcomes<P: Position>(position: &P) -> Vec<Vec<i32>> {
-    let mut moves = MoveList::new();
-    position.moves(&mut moves);
-    let players = 1..=P::game().players.len() as Player;
-    if moves.is_empty() {
-        return vec![players.map(|player| position.score(player)).collect()];
-    }
-    let me = usize::from(position.mover()) - 1;
-    let children: Vec<Vec<Vec<i32>>> = moves
-        .iter()
-        .map(|m| {
-            let mut next = position.clone();
-            next.apply(m);
-            outcomes(&next)
-        })
-        .collect();
-    // A move can be best if the most it can bring is as much as every move is sure
-    // to bring.
-    let sure = children
-        .iter()
-        .map(|child| child.iter().map(|scores| scores[me]).min())
-        .max();
-    let mut all: Vec<Vec<i32>> = children
-        .into_iter()
-        .flatten()
-        .filter(|scores| Some(Some(scores[me])) >= sure)
-        .collect();
-    all.sort();
-    all.dedup();
-    all
-}
 
 fn searched<P: Position>(position: &P, settings: MctsSettings, iterations: u64) -> Mcts<P> {
     let settings = MctsSettings {
@@ -273,6 +126,11 @@ fn variants() -> Vec<MctsSettings> {
         },
         MctsSettings {
             threads: 2,
+            ..plain.clone()
+        },
+        MctsSettings {
+            threads: 3,
+            parallel: Parallel::Root,
             ..plain
         },
     ]
@@ -307,7 +165,6 @@ fn visits_add_up() {
     for settings in variants() {
         let settings = MctsSettings {
             solver: false,
-            threads: 1,
             ..settings
         };
         let search = searched(&TicTacToe::initial(), settings, 2000);
@@ -326,10 +183,15 @@ fn values_are_means_of_scores() {
 }
 
 #[test]
-fn one_thread_with_a_seed_repeats_itself() {
+fn searches_with_a_seed_repeat_themselves() {
     for settings in variants() {
+        // Threads with trees of their own do not get in each other's way.
+        let threads = match settings.parallel {
+            Parallel::Tree => 1,
+            Parallel::Root => settings.threads,
+        };
         let settings = MctsSettings {
-            threads: 1,
+            threads,
             ..settings
         };
         let run = |seed| {
@@ -484,37 +346,4 @@ fn perfect_players_draw_and_chance_never_wins() {
         });
         assert_eq!((played, games), (Ok(12), 12));
     }
-}
-
-#[test]
-fn alpha_beta_agrees_with_minimax_at_every_depth_it_calls_exact() {
-    for number in 0..600 {
-        let position = Lottery::<2, true>::new(number);
-        let exact = outcomes(&position);
-        for (deepest, memory) in [(20, 1 << 16), (20, 64), (3, 1 << 12)] {
-            let mut search = AlphaBeta::new(memory, None);
-            let found = search.search(&position, deepest, &Budget::default(), &mut |_| {
-                ControlFlow::Continue(())
-            });
-            assert!(found.exact || deepest == 3, "game {number}");
-            if found.exact {
-                let difference = (exact[0][0] - exact[0][1]) as f32;
-                assert_eq!(found.difference, difference, "game {number}, {deepest}");
-                if let Some(best) = found.best {
-                    let mut next = position.clone();
-                    next.apply(&best);
-                    assert_eq!(outcomes(&next), exact, "game {number}");
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn alpha_beta_draws_tic_tac_toe() {
-    let mut search = AlphaBeta::new(1 << 20, None);
-    let found = search.search(&TicTacToe::initial(), 20, &Budget::default(), &mut |_| {
-        ControlFlow::Continue(())
-    });
-    assert!(found.exact && found.difference == 0.0, "{found:?}");
 }
