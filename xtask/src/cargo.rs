@@ -98,11 +98,14 @@ pub(crate) fn try_to_build_library(
         .ok_or_else(|| anyhow!("cargo did not name the library it built for {name}").into())
 }
 
-/// The flags for rustc: the user's and, for speed, everything this processor can do.
+/// The flags for rustc: the user's and, for speed, everything this processor can do,
+/// and no jumps through tables. Reasoners decide by control states and modifiers between
+/// few ways to go on, which processors foresee better branch by branch: six connect6
+/// stones are put in the time of four, and chess gains an eighth.
 pub(crate) fn rust_flags(settings: &Settings) -> String {
     let mut flags = env::var("RUSTFLAGS").unwrap_or_default();
     if !settings.portable {
-        flags.push_str(" -C target-cpu=native");
+        flags.push_str(" -C target-cpu=native -C jump-tables=no");
     }
     flags.trim().to_owned()
 }
