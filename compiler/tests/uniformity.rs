@@ -57,6 +57,19 @@ const BREATHING: &str = "#players = cross(1), ring(1)
 #rules = (turn(cross; x) turn(ring; o))*
 ";
 
+/// Stones are put on cells that both players draw from, and the keeper fills further
+/// ones, so that cells that are kept have to be tested.
+const SPREADING: &str = "#players = cross(1), ring(1)
+#pieces = e, o, x
+#variables =
+#board = rectangle(up, down, left, right,
+    [e, e, e, e, e, e][e, e, e, e, o, x][e, o, e, x, e, e][e, e, e, e, o, e])
+#anywhere = (up* + down*)(left* + right*)
+#rules = (
+    ->cross anywhere {e} ->> [x] (right {e} [o] + {! right {e}})
+    ->ring anywhere {e} ->> [o])*
+";
+
 /// Draws per legal move. Enough to notice one move in thirty that is drawn twice
 /// as often as the others.
 const DRAWS_PER_MOVE: u64 = 100;
@@ -75,6 +88,14 @@ struct Sampled {
     /// Draws that gave no move or one that is not listed; where no move is
     /// listed, draws that gave one.
     wrong: u64,
+    /// Whether moves are drawn from cells that are kept.
+    pooled: bool,
+    /// As `drawn`, by position behind the move, after a game of such draws, and the
+    /// probabilities of the positions.
+    played_on: Vec<u64>,
+    behind: Vec<f64>,
+    /// Such draws that gave no position behind a legal move.
+    lost: u64,
     /// Members of the superset, and how many of them are there again.
     superset: usize,
     repeated: usize,
@@ -94,7 +115,7 @@ struct Sampled {
 /// Draws moves in positions of random games that end after different numbers
 /// of moves, the last ones perhaps because they are over.
 const REPORTER: &str = r#"
-use rbg_runtime::MoveList;
+use rbg_runtime::{MoveList, Pools};
 use rbg_runtime::engines::{Options, Scratch, gibbs, uniform};
 use rbg_runtime::rng::{below, stream};
 
@@ -106,7 +127,15 @@ fn report<P: Position>() -> Value {
     let positions: Vec<Value> = MOVES_BEFORE
         .iter()
         .enumerate()
-        .map(|(game, moves)| sample(&random_position::<P>(game as u64, *moves)))
+        .map(|(game, moves)| {
+            let mut sampled = sample(&random_position::<P>(game as u64, *moves));
+            let (played_on, behind, lost) = pooled::<P>(game as u64, *moves);
+            sampled["pooled"] = (P::POOLS > 0).into();
+            sampled["played_on"] = played_on.into();
+            sampled["behind"] = behind.into();
+            sampled["lost"] = lost.into();
+            sampled
+        })
         .collect();
     positions.into()
 }
@@ -122,6 +151,48 @@ fn random_position<P: Position>(game: u64, moves: usize) -> (P, usize) {
         position.apply(m);
     }
     (position, moves)
+}
+
+/// How often positions come behind one that is reached by draws from pools, their
+/// probabilities, and the number of draws that gave another.
+fn pooled<P: Position>(game: u64, moves: usize) -> (Vec<u64>, Vec<f64>, u64) {
+    if P::POOLS == 0 {
+        return (Vec::new(), Vec::new(), 0);
+    }
+    let (mut rng, mut list) = (stream(13, game), MoveList::new());
+    let (mut position, mut pools) = (P::initial(), Pools::new(P::POOLS));
+    position.fill_pool(&mut pools);
+    for _ in 0..moves {
+        position.play_from_pool(&mut rng, &mut pools, &mut list);
+    }
+    position.moves(&mut list);
+    let (mut next, mut behind): (Vec<P>, Vec<f64>) = (Vec::new(), Vec::new());
+    for m in list.iter() {
+        let mut moved = position.clone();
+        moved.apply(m);
+        match next.iter().position(|other| *other == moved) {
+            Some(same) => behind[same] += 1.0,
+            None => {
+                next.push(moved);
+                behind.push(1.0);
+            }
+        }
+    }
+    let moves = list.len();
+    let (mut played_on, mut lost) = (vec![0; next.len()], 0);
+    for _ in 0..DRAWS_PER_MOVE * moves as u64 {
+        let (mut moved, mut pools) = (position.clone(), pools.clone());
+        moved.play_from_pool(&mut rng, &mut pools, &mut list);
+        match next.iter().position(|other| *other == moved) {
+            Some(index) => played_on[index] += 1,
+            None => lost += 1,
+        }
+    }
+    if moves == 0 {
+        lost += u64::from(position.play_from_pool(&mut rng, &mut pools, &mut list));
+    }
+    let probabilities = behind.iter().map(|count| count / moves as f64);
+    (played_on, probabilities.collect(), lost)
 }
 
 fn sample<P: Position>((position, played): &(P, usize)) -> Value {
@@ -244,9 +315,10 @@ fn every_legal_move_is_drawn_equally_often() {
     let mut cases: Vec<Case> = GAMES.iter().map(|name| case(name, read(name))).collect();
     cases.push(case("cornered", CORNERED.into()));
     cases.push(case("breathing", BREATHING.into()));
+    cases.push(case("spreading", SPREADING.into()));
     let reporter = format!("const DRAWS_PER_MOVE: u64 = {DRAWS_PER_MOVE};\n{REPORTER}");
     let reports: Vec<Vec<Sampled>> = run("uniformity", &cases, &reporter);
-    let mut mostly_illegal = 0;
+    let (mut mostly_illegal, mut pooled) = (0, 0);
     for (name, positions) in cases.iter().map(|case| &case.name).zip(&reports) {
         for position in positions {
             let what = format!("{name} after {} moves", position.played);
@@ -260,6 +332,16 @@ fn every_legal_move_is_drawn_equally_often() {
             assert!(position.keyed, "{what}: keys tell positions apart");
             let listed = position.filtered.iter().sum::<u64>() > 0;
             mostly_illegal += usize::from(listed && moves > 1 && 2 * moves <= position.superset);
+            pooled += usize::from(position.pooled);
+            assert_eq!(position.lost, 0, "{what}: moves from pools are legal");
+            if position.behind.len() > 1 {
+                let statistic = weighted_chi_square(&position.played_on, &position.behind);
+                assert!(
+                    statistic < threshold(position.behind.len()),
+                    "{what}: from pools {:?}",
+                    position.played_on
+                );
+            }
             if moves > 1 {
                 let weighted = weighted_chi_square(&position.weighted, &position.probabilities);
                 for statistic in [chi_square(&position.filtered), weighted] {
@@ -283,6 +365,7 @@ fn every_legal_move_is_drawn_equally_often() {
         mostly_illegal >= 3,
         "supersets that are mostly illegal: {mostly_illegal}"
     );
+    assert_eq!(pooled, 21, "positions with pools");
 }
 
 #[test]

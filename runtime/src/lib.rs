@@ -20,6 +20,7 @@ mod lines;
 mod moves;
 mod perft;
 mod playout;
+mod pools;
 // The C interface to compiled libraries is the one place that needs it.
 #[allow(unsafe_code)]
 pub mod plugin;
@@ -48,6 +49,7 @@ pub use lines::Lines;
 pub use moves::{ActionList, MOVE_LIMIT, MoveAction, MoveList};
 pub use perft::{MAX_DEPTH, divide, perft};
 pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playouts};
+pub use pools::Pools;
 pub use position::{KEEPER_PATIENCE, LONGEST_MOVE, Position, sample_by_listing};
 pub use rng::PlayoutRng;
 pub use run::RunError;

@@ -6,6 +6,7 @@ use std::hash::Hash;
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::key::KeyMixer;
 use crate::moves::{ActionList, MoveAction, MoveList};
+use crate::pools::Pools;
 use crate::rng::below;
 use crate::sink::MoveSink;
 
@@ -62,6 +63,43 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     ) -> Option<Self::Move> {
         let _ = scratch;
         self.sample_move(rng)
+    }
+
+    /// The number of [`Pools`] from which moves are drawn.
+    const POOLS: usize = 0;
+
+    /// The pool, below [`POOLS`](Self::POOLS), if the moves of the position are on the
+    /// cells of one.
+    #[inline]
+    fn pool(&self) -> Option<usize> {
+        None
+    }
+
+    /// Fills the pool of the position, if it has one that has not been filled.
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        let _ = pools;
+    }
+
+    /// Makes a legal move drawn uniformly, from a pool where there is one, and
+    /// otherwise as [`sample_move_with`](Self::sample_move_with); `false` when the game
+    /// is over. The position must have developed from that at the last restart of the
+    /// pools, by such moves only.
+    #[inline]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        scratch: &mut MoveList<Self::Move>,
+    ) -> bool {
+        let _ = pools;
+        match self.sample_move_with(rng, scratch) {
+            Some(m) => {
+                self.apply(&m);
+                true
+            }
+            None => false,
+        }
     }
 
     /// The number of monotonic classes.

@@ -5,6 +5,7 @@ use crate::any::AnyPosition;
 use crate::game::Player;
 use crate::kept::KeptMoves;
 use crate::moves::{ActionList, MOVE_LIMIT, MoveList};
+use crate::pools::Pools;
 use crate::position::Position;
 use crate::rng::{PlayoutRng, below};
 use crate::run::RunError;
@@ -54,14 +55,18 @@ pub(crate) struct StaticWalker<P: Position> {
     position: P,
     list: MoveList<P::Move>,
     kept: KeptMoves<P::Move>,
+    pools: Pools,
 }
 
 impl<P: Position> StaticWalker<P> {
     pub(crate) fn new(position: P) -> Self {
+        let mut pools = Pools::new(P::POOLS);
+        position.fill_pool(&mut pools);
         Self {
             position,
             list: MoveList::new(),
             kept: KeptMoves::new(P::MONOTONIC_CLASSES),
+            pools,
         }
     }
 }
@@ -71,6 +76,7 @@ impl<P: Position> Walker for StaticWalker<P> {
     fn restart(&mut self, start: &Self) {
         self.position.clone_from(&start.position);
         self.kept.restart();
+        self.pools.restart(&start.pools);
     }
 
     #[inline]
@@ -99,7 +105,14 @@ impl<P: Position> Walker for StaticWalker<P> {
 
     #[inline]
     fn play_listed(&mut self, rng: &mut PlayoutRng) -> Result<usize, RunError> {
-        if let Some(class) = self.position.monotonic_class() {
+        let class = self.position.monotonic_class();
+        if class.is_some() && self.position.pool().is_some() {
+            // The pool is a list that several classes have in common.
+            let moves = self.position.count_moves();
+            self.play_sampled(rng);
+            return Ok(moves);
+        }
+        if let Some(class) = class {
             let Some(m) = self.kept.draw(class, &self.position, rng)? else {
                 return Ok(0);
             };
@@ -118,13 +131,8 @@ impl<P: Position> Walker for StaticWalker<P> {
 
     #[inline]
     fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool {
-        match self.position.sample_move_with(rng, &mut self.list) {
-            Some(m) => {
-                self.position.apply(&m);
-                true
-            }
-            None => false,
-        }
+        self.position
+            .play_from_pool(rng, &mut self.pools, &mut self.list)
     }
 
     fn mover(&self) -> Player {

@@ -287,6 +287,10 @@ fn drawing(drawings: &[Drawing], terminal: Terminal) -> Result<(), Failure> {
             Method::Listing => "listing",
         };
         let mut how = how.to_owned();
+        if let Some(pool) = drawing.pool {
+            let tested = if pool.exact { "" } else { ", tested" };
+            how += &format!("\nin playouts: from pool {}{tested}", pool.number);
+        }
         if !drawing.templates.is_empty() {
             how += &format!(
                 "\nall at once: {}",

@@ -100,9 +100,9 @@ pub fn monotonic(
     (0..controls.len()).map(decide).collect()
 }
 
-/// Per control state: all control states (itself included) that lie with it on a
-/// cycle of play, if there is a cycle.
-fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Vec<usize>>> {
+/// Which control states play can lead to from which, as a graph whose nodes have the
+/// numbers of `controls`.
+fn play(machine: &Machine, controls: &[(StateId, PlayerId)]) -> DiGraph<(), ()> {
     let mut graph = DiGraph::<(), ()>::new();
     let nodes: Vec<NodeIndex> = controls.iter().map(|_| graph.add_node(())).collect();
     for (number, &(state, _)) in controls.iter().enumerate() {
@@ -112,6 +112,33 @@ fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Vec<
             }
         }
     }
+    graph
+}
+
+/// Per control state: whether play that has passed it can come to each other, or back
+/// to itself.
+pub(super) fn reached_controls(
+    machine: &Machine,
+    controls: &[(StateId, PlayerId)],
+) -> Vec<Vec<bool>> {
+    let graph = play(machine, controls);
+    let from = |node: NodeIndex| {
+        let mut reached = vec![false; controls.len()];
+        let mut todo: Vec<NodeIndex> = graph.neighbors(node).collect();
+        while let Some(node) = todo.pop() {
+            if !std::mem::replace(&mut reached[node.index()], true) {
+                todo.extend(graph.neighbors(node));
+            }
+        }
+        reached
+    };
+    graph.node_indices().map(from).collect()
+}
+
+/// Per control state: all control states (itself included) that lie with it on a
+/// cycle of play, if there is a cycle.
+fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Vec<usize>>> {
+    let graph = play(machine, controls);
     let mut loops = vec![None; controls.len()];
     for component in kosaraju_scc(&graph) {
         let first = component[0];
@@ -137,7 +164,7 @@ fn switches(machine: &Machine, states: &[bool]) -> Vec<(StateId, PlayerId)> {
 }
 
 /// What play can change between two visits of a control state.
-struct Region {
+pub(super) struct Region {
     /// Pieces that are put.
     put: BTreeSet<PieceId>,
     /// Variables that are assigned.
@@ -147,7 +174,11 @@ struct Region {
 impl Region {
     /// The changes on the moves that lead from one of the control states
     /// `together` to another of them.
-    fn new(machine: &Machine, controls: &[(StateId, PlayerId)], together: &[usize]) -> Self {
+    pub(super) fn new(
+        machine: &Machine,
+        controls: &[(StateId, PlayerId)],
+        together: &[usize],
+    ) -> Self {
         let own: FxHashSet<(StateId, PlayerId)> = together.iter().map(|&n| controls[n]).collect();
         let reached = machine.reachable_within_move(own.iter().map(|&(state, _)| state));
         let stays = |step: &Step| match step.act {
@@ -198,7 +229,7 @@ impl Region {
 
     /// Whether a test for these pieces can only turn to `false`, or, if not
     /// `falls`, only to `true`.
-    fn keeps(&self, pieces: &[PieceId], falls: bool) -> bool {
+    pub(super) fn keeps(&self, pieces: &[PieceId], falls: bool) -> bool {
         let tested = |piece: &PieceId| pieces.binary_search(piece).is_ok();
         // What stood on the cell before is not known, so it counts as any piece.
         !self.put.iter().any(|piece| tested(piece) == falls)

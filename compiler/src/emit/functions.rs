@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::alike;
 use super::describe::describe;
 use super::names::CodeNames;
+use super::pools;
 use super::tables::Tables;
 use super::used::Used;
 use super::walk::{Code, WalkEmitter};
@@ -29,6 +30,10 @@ pub(super) enum Item {
     Draw(StateId),
     /// Asks a question about the whole board and keeps the cells found out.
     Asker(StateId),
+    /// The cells of the pool whose first control state this is.
+    Pool(StateId),
+    /// As `Draw`, from a pool.
+    DrawPooled(StateId),
 }
 
 impl Item {
@@ -36,7 +41,7 @@ impl Item {
         match self {
             Self::Root(kind, _) | Self::From(kind, _) => kind,
             Self::Everywhere(_) | Self::Asker(_) => Kind::Patterns,
-            Self::Replay(_) | Self::Draw(_) => Kind::Moves,
+            Self::Replay(_) | Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Kind::Moves,
         }
     }
 
@@ -44,7 +49,7 @@ impl Item {
     fn file(self) -> File {
         match self {
             Self::Replay(_) => File::Legality,
-            Self::Draw(_) => File::Drawing,
+            Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => File::Drawing,
             _ => match self.kind() {
                 Kind::Moves => File::Listing,
                 Kind::Candidates => File::Sampling,
@@ -124,6 +129,8 @@ impl Requests {
             Item::Replay(state) => format_ident!("is_legal_from_{}", state.0),
             Item::Asker(state) => format_ident!("pattern_{}_noted", state.0),
             Item::Draw(state) => format_ident!("draw_{}", state.0),
+            Item::Pool(state) => format_ident!("pool_{}", state.0),
+            Item::DrawPooled(state) => format_ident!("draw_{}_pooled", state.0),
         }
     }
 
@@ -155,6 +162,8 @@ pub(super) fn functions<'p>(
             Item::Replay(state) => emitter.looking_at_planes().replay(state),
             Item::Asker(state) => emitter.asker(state),
             Item::Draw(state) => emitter.grouping().draw(state),
+            Item::Pool(state) => pools::cells(plan, names, tables, requests, state),
+            Item::DrawPooled(state) => pools::draw(plan, names, requests, state),
         };
         emitted.entry(item.file()).or_default().insert(item, code);
     }

@@ -19,6 +19,7 @@ mod lines;
 mod mentioned;
 mod moves;
 mod names;
+mod pools;
 mod regions;
 mod replay;
 mod run;
@@ -152,6 +153,7 @@ fn code(
     }
     sampling::request(plan, &requests);
     superset::request(plan, &requests);
+    pools::request(plan, &requests);
     let functions = functions::functions(plan, names, tables, &requests);
     let mentioned = mentioned(&functions, TokenStream::new());
     let state = state::state(plan, names, tables, &mentioned, &requests);
@@ -190,6 +192,7 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(rbg_runtime::MoveSink), "MoveSink"),
         import(quote!(rbg_runtime::CandidateSink), "CandidateSink"),
         import(quote!(rbg_runtime::MoveList), "MoveList"),
+        import(quote!(rbg_runtime::Pools), "Pools"),
         import(quote!(rbg_runtime::rand_core::Rng), "Rng"),
         import(quote!(rbg_runtime::rng::below), "below"),
         import(quote!(rbg_runtime::draw_among), "draw_among"),

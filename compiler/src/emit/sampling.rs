@@ -54,6 +54,7 @@ pub(super) fn imports(position: &Mentioned) -> Option<TokenStream> {
         "FewMoves",
         "MoveDraw",
         "MoveSelector",
+        "Pools",
         "sample_by_candidates",
         "sample_by_listing",
     ];

@@ -13,6 +13,7 @@ use super::legality;
 use super::lines::LinesCode;
 use super::mentioned::Mentioned;
 use super::names::CodeNames;
+use super::pools;
 use super::regions::RegionsCode;
 use super::tables::Tables;
 use crate::automaton::StateId;
@@ -157,6 +158,7 @@ fn position(
     let sample = super::sampling::sample(plan, requests);
     let candidates = super::sampling::candidates(plan, requests);
     let superset = super::superset::superset(plan, requests);
+    let pools = pools::position(plan, requests);
     let is_legal = legality::is_legal(plan, requests);
     let classes = legality::classes(plan);
     let movers = plan
@@ -225,6 +227,8 @@ fn position(
             }
 
             #sample
+
+            #pools
 
             #superset
 

@@ -13,6 +13,8 @@ pub struct Drawing {
     pub state: usize,
     /// How it is done.
     pub method: Method,
+    /// The pool from which playouts draw instead, if any.
+    pub pool: Option<PoolAt>,
     /// The segments that are executed for all cells of these modifiers at once.
     pub templates: Vec<ActAt>,
     /// Where the enumeration of candidates stops.
@@ -31,6 +33,15 @@ pub enum Method {
     Counting,
     /// By listing all moves: to find them the position has to be changed.
     Listing,
+}
+
+/// A list of cells that playouts keep to draw moves from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PoolAt {
+    /// Its number; control states of equal numbers share it.
+    pub number: usize,
+    /// Whether cells that are drawn need not be tested.
+    pub exact: bool,
 }
 
 /// A place behind modifiers where the enumeration of candidates stops.
@@ -85,9 +96,17 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
             performed: cut.reads_changes,
         }
     });
+    let pools = plan.pools.iter().enumerate();
+    let mut pools = pools.flat_map(|(number, pool)| {
+        let exact = pool.exact;
+        let controls = pool.controls.iter();
+        controls.map(move |(control, _)| (*control, PoolAt { number, exact }))
+    });
+    let own = |(control, _): &(usize, PoolAt)| plan.controls[*control].0 == root;
     Drawing {
         state: root.index(),
         method,
+        pool: pools.find(own).map(|(_, pool)| pool),
         templates: places.acts(displaced),
         cuts: cuts.collect(),
     }

@@ -15,7 +15,7 @@ mod tables;
 mod visited;
 mod walks;
 
-pub use drawing::{CutAt, Drawing, Method};
+pub use drawing::{CutAt, Drawing, Method, PoolAt};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};

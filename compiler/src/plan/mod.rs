@@ -43,9 +43,9 @@ pub use walk::{Kind, WalkFunctions};
 use std::collections::BTreeMap;
 
 use crate::analysis::{
-    Alternatives, Machine, Monotonicity, MoveLength, PieceFlow, Reads, RelationClass, Turned,
+    Alternatives, Machine, Monotonicity, MoveLength, PieceFlow, Pool, Reads, RelationClass, Turned,
     Visited, floods, insert_landings, machine, minimize, monotonic, move_length, player_states,
-    reads, turned, visible_changes, without_runs,
+    pools, reads, turned, visible_changes, without_runs,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PlayerId};
@@ -125,6 +125,8 @@ pub struct Plan<'g> {
     pub monotonic: Vec<Option<Monotonicity>>,
     /// The control states whose lists of moves playouts keep.
     pub classes: Vec<usize>,
+    /// The cells that playouts keep to draw moves from.
+    pub pools: Vec<Pool>,
     /// Which states of players' moves become functions.
     pub moves: WalkFunctions,
     /// Which states of the keeper's moves become functions.
@@ -223,6 +225,7 @@ impl<'g> Plan<'g> {
             templates: options.templates,
             replay: Replay::new(&machine, &player_states(&machine)),
             classes: Vec::new(),
+            pools: Vec::new(),
             monotonic: monotonic(&machine, &controls, &visible),
             performing: options
                 .straight_apply
@@ -256,6 +259,9 @@ impl<'g> Plan<'g> {
         if options.monotonic_classes {
             let worth = |&control: &usize| plan.keeps_list(control);
             plan.classes = (0..plan.controls.len()).filter(worth).collect();
+        }
+        if options.sampling && options.monotonic_classes {
+            plan.pools = pools(&plan.machine, &plan.controls, &flow);
         }
         if options.sampling {
             plan.superset = superset::superset(&plan).map(Box::new);

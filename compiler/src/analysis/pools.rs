@@ -1,0 +1,265 @@
+//! Control states that choose a cell from one shrinking set.
+//!
+//! *What it proves:* a move from each of some control states is a cell of an area on
+//! which one of certain pieces stands, and nothing else; the area and the pieces are
+//! the same for all of them. Between any two positions of one play in these states,
+//! no such piece is put. So the later has no cell that the earlier did not have,
+//! whichever of the states it is in, and one list of cells, a *pool*, serves them all:
+//! both players of gomoku draw from the same empty points.
+//!
+//! *On what:* a move tests the pieces on a cell that can be reached from every cell
+//! alike, and stays there. The states that play passes on its way from one of the
+//! control states to another are those on which [`monotonic`](super::monotonic()) looks
+//! for what is put.
+//!
+//! Mostly the move, or the keeper behind it, puts something else on the cell at once, and
+//! nothing else in the game takes such pieces away. Then the pool is *exact*: what has
+//! not been drawn is open, and need not be tested.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::machine::{Act, Machine, Step};
+use super::monotonic::{Region, reached_controls};
+use super::piece_flow::PieceFlow;
+use super::relation::{RelationClass, RelationId};
+use crate::automaton::StateId;
+use crate::model::{ActionIndex, PieceId, PlayerId};
+
+/// Cells from which several control states choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pool {
+    /// From any cell to the area.
+    pub area: RelationId,
+    /// What stands on the cells of the pool (sorted).
+    pub pieces: Vec<PieceId>,
+    /// The control states, in ascending order, each with the modifiers of its moves.
+    pub controls: Vec<(usize, Vec<ActionIndex>)>,
+    /// Whether every move takes its cell out of the pool, and nothing else does.
+    pub exact: bool,
+}
+
+/// Finds the pools of a game in which play comes back to one of their control states.
+pub fn pools(machine: &Machine, controls: &[(StateId, PlayerId)], flow: &PieceFlow) -> Vec<Pool> {
+    let mut pools: BTreeMap<(RelationId, &[PieceId]), Pool> = BTreeMap::new();
+    for (number, &(state, player)) in controls.iter().enumerate() {
+        if player == PlayerId::KEEPER {
+            continue;
+        }
+        let Some((choice, pieces, modifiers)) = choice(machine, state) else {
+            continue;
+        };
+        let pool = pools.entry((choice.relation, pieces));
+        let pool = pool.or_insert_with(|| Pool {
+            area: choice.relation,
+            pieces: pieces.to_vec(),
+            controls: Vec::new(),
+            exact: false,
+        });
+        pool.controls.push((number, modifiers));
+    }
+    let reached = reached_controls(machine, controls);
+    let keeps = |pool: &Pool| {
+        let own = || pool.controls.iter().map(|(number, _)| *number);
+        let between = |&other: &usize| {
+            own().any(|from| reached[from][other]) && own().any(|to| reached[other][to])
+        };
+        // Their own states are passed too, where play begins or ends.
+        let passed = |number: &usize| between(number) || own().any(|own| own == *number);
+        let together: Vec<usize> = (0..controls.len()).filter(passed).collect();
+        own().any(|number| reached[number][number])
+            && Region::new(machine, controls, &together).keeps(&pool.pieces, true)
+    };
+    let mut pools: Vec<Pool> = pools.into_values().filter(keeps).collect();
+    for pool in &mut pools {
+        pool.exact = is_exact(machine, controls, flow, pool);
+    }
+    pools
+}
+
+/// Whether the cells of a pool are always those that have not been drawn.
+fn is_exact(
+    machine: &Machine,
+    controls: &[(StateId, PlayerId)],
+    flow: &PieceFlow,
+    pool: &Pool,
+) -> bool {
+    let roots: BTreeSet<StateId> = pool.controls.iter().map(|(n, _)| controls[*n].0).collect();
+    let mut taking = Taking::default();
+    let mut choices = roots.iter().flat_map(|root| machine.steps(*root));
+    choices.all(|choice| taking.follow(machine, choice.target, &pool.pieces))
+        && taking.is_all(machine, flow, &roots, &pool.pieces)
+}
+
+/// The step that chooses the cell of a move, the pieces that it looks for, and the
+/// modifiers on that cell, if this is all that moves from a state do.
+fn choice(machine: &Machine, state: StateId) -> Option<(&Step, &[PieceId], Vec<ActionIndex>)> {
+    let [choice] = machine.steps(state) else {
+        return None;
+    };
+    let Act::On(pieces) = &choice.act else {
+        return None;
+    };
+    if machine.relations.class(choice.relation) != RelationClass::Constant {
+        return None;
+    }
+    let mut modifiers = Vec::new();
+    let mut at = choice.target;
+    // A chain without a test cannot come back to itself: moves would have no end.
+    for _ in machine.states() {
+        let [step] = machine.steps(at) else {
+            return None;
+        };
+        if !stays(machine, step) {
+            return None;
+        }
+        match step.act {
+            Act::Off(..) | Act::Switch(..) => modifiers.push(step.act.index()?),
+            Act::Pass => {}
+            _ => return None,
+        }
+        if step.act.ends() {
+            return Some((choice, pieces, modifiers));
+        }
+        at = step.target;
+    }
+    None
+}
+
+fn stays(machine: &Machine, step: &Step) -> bool {
+    machine.relations.class(step.relation) == RelationClass::Identity
+}
+
+/// What takes a cell out of a pool.
+#[derive(Default)]
+struct Taking {
+    /// The states between the choice of a cell and what is put there.
+    states: BTreeSet<StateId>,
+    /// The offs, by state and number of the step.
+    offs: BTreeSet<(StateId, usize)>,
+}
+
+impl Taking {
+    /// Follows the moves behind a choice; `false` unless on every way another piece
+    /// than these is put on the current cell before any other cell is looked at.
+    fn follow(&mut self, machine: &Machine, state: StateId, pieces: &[PieceId]) -> bool {
+        let mut todo = vec![state];
+        while let Some(state) = todo.pop() {
+            if !self.states.insert(state) {
+                continue;
+            }
+            for (number, step) in machine.steps(state).iter().enumerate() {
+                if !stays(machine, step) {
+                    return false;
+                }
+                match step.act {
+                    Act::Off(piece, _) if pieces.binary_search(&piece).is_ok() => return false,
+                    Act::Off(..) => {
+                        self.offs.insert((state, number));
+                    }
+                    _ => todo.push(step.target),
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether nothing else replaces such pieces, and nothing but the choices in
+    /// `roots` leads there.
+    fn is_all(
+        &self,
+        machine: &Machine,
+        flow: &PieceFlow,
+        roots: &BTreeSet<StateId>,
+        pieces: &[PieceId],
+    ) -> bool {
+        let replaces = |state: StateId, step: &Step| {
+            let before = flow.before(machine, state, step);
+            let open = |piece: &PieceId| pieces.binary_search(piece).is_ok();
+            matches!(step.act, Act::Off(..)) && before.iter().any(open)
+        };
+        machine.states().all(|state| {
+            let own = self.states.contains(&state) || roots.contains(&state);
+            let mut steps = machine.steps(state).iter().enumerate();
+            steps.all(|(number, step)| {
+                let taking = self.offs.contains(&(state, number));
+                (own || !self.states.contains(&step.target)) && (taking || !replaces(state, step))
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Pool, pools};
+    use crate::analysis::{PieceFlow, machine, minimize};
+    use crate::automaton::Nfa;
+    use crate::load;
+
+    fn found(rules: &str) -> Vec<Pool> {
+        let text = format!(
+            "#players = p(1), q(1)\n#pieces = e, o, x\n#variables =\n\
+             #board = rectangle(up, down, left, right, [e, e, e][e, o, e])\n\
+             #anywhere = (up* + down*)(left* + right*)\n\
+             #top = anywhere {{! up}}\n#rules = {rules}"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        let mut machine = machine(&Nfa::from_game(&game), &game, true);
+        minimize(&mut machine);
+        let controls = machine.control_states();
+        pools(&machine, &controls, &PieceFlow::new(&machine, &game))
+    }
+
+    #[test]
+    fn two_players_choose_from_the_same_cells() {
+        let all = found("(->p anywhere {e} [x] ->q anywhere {e} ->> [o])*");
+        let [pool] = all.as_slice() else {
+            panic!("{all:?}")
+        };
+        let modifiers: Vec<usize> = pool.controls.iter().map(|(_, m)| m.len()).collect();
+        assert!(pool.exact);
+        assert_eq!(modifiers, [2, 1]);
+    }
+
+    #[test]
+    fn other_cells_or_pieces_are_another_pool() {
+        assert_eq!(found("(->p anywhere {e} [x] ->q top {e} [o])*").len(), 2);
+        assert_eq!(
+            found("(->p anywhere {e} [x] ->q anywhere {o} [x])*").len(),
+            2
+        );
+    }
+
+    #[test]
+    fn cells_that_can_be_freed_are_no_pool() {
+        assert!(found("(->p anywhere {e} [x] ->q anywhere {x} [e])*").is_empty());
+        assert!(
+            found("(->p anywhere {e} [x] ->> (up [e] + {! up}) ->q anywhere {e} [o])*").is_empty()
+        );
+        // What is freed in front of both does no harm.
+        let opening = "->p anywhere {o} [e] (->p anywhere {e} [x] ->q anywhere {e} [o])*";
+        assert_eq!(found(opening).len(), 1);
+    }
+
+    #[test]
+    fn cells_that_stay_open_or_are_closed_by_others_are_tested() {
+        let falls = "(->p top {e} ->> (down {e})* [x] ->q top {e} ->> (down {e})* [o])*";
+        let all = found(falls);
+        assert_eq!((all.len(), all[0].exact), (1, false));
+        let all =
+            found("(->p anywhere {e} [x] ->> (up {e} [o] + {! up {e}}) ->q anywhere {e} [o])*");
+        assert_eq!((all.len(), all[0].exact), (1, false));
+        // Another choice comes to the same rest of a move.
+        let all = found("((->p anywhere {e} + ->q right {e}) ->> [x])*");
+        assert_eq!((all.len(), all[0].exact), (1, false));
+    }
+
+    #[test]
+    fn moves_of_several_kinds_are_no_choice_of_a_cell() {
+        assert!(
+            found("(->p anywhere {e} ([x] + [o]) ->q anywhere {e} [o])*")
+                .iter()
+                .all(|p| p.controls.len() < 2)
+        );
+        assert!(found("->p anywhere {e} [x] ->q anywhere {e} [o] ->> {}").is_empty());
+    }
+}

@@ -1,0 +1,170 @@
+//! Drawing moves from the cells that are kept through a playout.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::functions::{Item, Requests};
+use super::names::CodeNames;
+use super::tables::Tables;
+use crate::analysis::Pool;
+use crate::automaton::StateId;
+use crate::model::{ActionIndex, PlayerId};
+use crate::plan::{MoveForm, Plan};
+
+/// Asks for the functions that draw from pools.
+pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+    for pool in &plan.pools {
+        requests.function(Item::Pool(first(plan, pool)));
+        for (control, _) in &pool.controls {
+            requests.function(Item::DrawPooled(plan.controls[*control].0));
+        }
+    }
+}
+
+/// The control state after which a pool is named.
+fn first(plan: &Plan<'_>, pool: &Pool) -> StateId {
+    let first = pool.controls.first();
+    first.map_or(plan.machine.start, |(control, _)| plan.controls[*control].0)
+}
+
+/// The pool of a control state, its number, and the modifiers of a move.
+fn of_root<'p>(plan: &'p Plan<'_>, root: StateId) -> Option<(usize, &'p Pool, &'p [ActionIndex])> {
+    plan.pools.iter().enumerate().find_map(|(number, pool)| {
+        let own = |(control, _): &&(usize, Vec<ActionIndex>)| plan.controls[*control].0 == root;
+        let (_, modifiers) = pool.controls.iter().find(own)?;
+        Some((number, pool, modifiers.as_slice()))
+    })
+}
+
+/// The cells of a pool.
+pub(super) fn cells(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    tables: &Tables<'_>,
+    requests: &Requests,
+    root: StateId,
+) -> TokenStream {
+    let Some((_, pool, _)) = of_root(plan, root) else {
+        return TokenStream::new();
+    };
+    let name = requests.function(Item::Pool(root));
+    let (area, planes) = (tables.set(pool.area), names.planes(&pool.pieces, plan));
+    quote! {
+        /// The cells on which moves can be made.
+        pub(crate) fn #name(&self) -> Cells { #area & #planes }
+    }
+}
+
+/// Draws a move of a control state from its pool.
+pub(super) fn draw(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    requests: &Requests,
+    root: StateId,
+) -> TokenStream {
+    let Some((number, pool, modifiers)) = of_root(plan, root) else {
+        return TokenStream::new();
+    };
+    let name = requests.function(Item::DrawPooled(root));
+    let cells = requests.function(Item::Pool(first(plan, pool)));
+    let planes = names.planes(&pool.pieces, plan);
+    let number = Literal::usize_unsuffixed(number);
+    let drawn = match pool.exact {
+        true => quote!(pools.take(#number, rng)?),
+        false => quote!(pools.draw(#number, rng, |cell| #planes.contains(cell))?),
+    };
+    let codes = modifiers.iter().map(|index| {
+        let index = plan.layout.code_of(*index);
+        Literal::usize_unsuffixed(index)
+    });
+    let made = match plan.form {
+        MoveForm::Growable => quote!(Move::of_codes([#(code(#codes, cell)),*])),
+        _ => quote!(Move::on_cell([#(#codes << CELL_BITS),*], cell)),
+    };
+    let doc = format!(" As `draw_{}`, from the cells that are kept.", root.0);
+    quote! {
+        #[doc = #doc]
+        #[inline(always)]
+        pub(crate) fn #name<R: Rng>(&self, rng: &mut R, pools: &mut Pools) -> Option<Move> {
+            pools.fill(#number, || self.#cells());
+            let cell = #drawn & ((1 << CELL_BITS) - 1);
+            Some(#made)
+        }
+    }
+}
+
+/// What the position says of its pools; nothing if there are none.
+pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
+    if plan.pools.is_empty() {
+        return TokenStream::new();
+    }
+    let count = Literal::usize_unsuffixed(plan.pools.len());
+    let (mut own, mut fills, mut plays, mut pooled) = (Vec::new(), Vec::new(), Vec::new(), 0);
+    for (number, pool) in plan.pools.iter().enumerate() {
+        let number = Literal::usize_unsuffixed(number);
+        let cells = requests.function(Item::Pool(first(plan, pool)));
+        let controls = pool.controls.iter();
+        let controls = controls.map(|(control, _)| Literal::usize_unsuffixed(*control));
+        let controls = quote!(#(#controls)|*);
+        own.push(quote!(#controls => Some(#number)));
+        fills.push(quote!(#controls => pools.fill(#number, || self.#cells())));
+        for (control, _) in &pool.controls {
+            pooled += 1;
+            let name = requests.function(Item::DrawPooled(plan.controls[*control].0));
+            let control = Literal::usize_unsuffixed(*control);
+            // Each with a copy of `apply`, in which the modifier is then known.
+            plays.push(quote!(#control => match self.#name(rng, pools) {
+                Some(m) => { self.apply(&m); true }
+                None => false,
+            }));
+        }
+    }
+    let players = plan.controls.iter().filter(|(state, player)| {
+        *player != PlayerId::KEEPER && !plan.machine.steps(*state).is_empty()
+    });
+    let (scratch, others) = if pooled < players.count() {
+        let others = quote!(match self.sample_move_with(rng, scratch) {
+            Some(m) => {
+                self.apply(&m);
+                true
+            }
+            None => false,
+        });
+        (quote!(scratch), others)
+    } else {
+        (quote!(_scratch), quote!(false))
+    };
+    quote! {
+        const POOLS: usize = #count;
+
+        #[inline]
+        fn pool(&self) -> Option<usize> {
+            match self.control {
+                #(#own,)*
+                _ => None,
+            }
+        }
+
+        #[inline]
+        fn fill_pool(&self, pools: &mut Pools) {
+            match self.control {
+                #(#fills,)*
+                _ => {}
+            }
+        }
+
+        // Out of line, the state of the generator would have to be in memory.
+        #[inline(always)]
+        fn play_from_pool<R: Rng>(
+            &mut self,
+            rng: &mut R,
+            pools: &mut Pools,
+            #scratch: &mut MoveList<Move>,
+        ) -> bool {
+            match self.control {
+                #(#plays,)*
+                _ => #others,
+            }
+        }
+    }
+}
