@@ -49,6 +49,8 @@ pub struct Options {
     pub templates: bool,
     /// Draw moves from candidates.
     pub sampling: bool,
+    /// Offer moves in parts (`rbg_runtime::PartialMoves`), which takes code of its own.
+    pub partial_moves: bool,
     /// The runtime that the emitted crate depends on.
     pub runtime: RuntimeSource,
 }
@@ -67,6 +69,7 @@ impl Default for Options {
             straight_apply: true,
             templates: true,
             sampling: true,
+            partial_moves: false,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
         }
     }

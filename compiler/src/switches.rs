@@ -99,10 +99,12 @@ impl Options {
 }
 
 impl fmt::Display for Options {
-    /// The switches that are off, as on the command line.
+    /// What is asked for and the switches that are off, as on the command line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let off = SWITCHES.iter().filter(|switch| !switch.is_on(self));
-        let flags: Vec<String> = off.map(|switch| format!("--{}", switch.flag)).collect();
+        let asked = self.partial_moves.then(|| "--partial-moves".to_owned());
+        let off = off.map(|switch| format!("--{}", switch.flag));
+        let flags: Vec<String> = asked.into_iter().chain(off).collect();
         f.write_str(&if flags.is_empty() {
             "default".to_owned()
         } else {

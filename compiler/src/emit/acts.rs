@@ -15,6 +15,9 @@ use crate::plan::{Kind, MoveForm};
 impl WalkEmitter<'_> {
     /// Acts on `cell` and goes on behind.
     pub(super) fn act(&self, step: &Step) -> Code {
+        if let (Kind::Modifiers, Some(index)) = (self.kind, step.act.index()) {
+            return self.next_modifier(&step.act, index);
+        }
         match &step.act {
             Act::Pass => self.enter(step.target, Entry::Within),
             Act::On(_) | Act::Compare(_) | Act::Pattern { .. } => {
@@ -163,7 +166,7 @@ impl WalkEmitter<'_> {
                     diverges: enter.diverges,
                 }
             }
-            Kind::Moves | Kind::Candidates | Kind::Superset => {
+            Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 Code::of(quote! {{
@@ -215,7 +218,7 @@ impl WalkEmitter<'_> {
                 diverges = enter.diverges;
                 self.noted(step.target, index, &enter.tokens)
             }
-            Kind::Moves | Kind::Candidates | Kind::Superset => {
+            Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 quote!(#set #inner #reset)

@@ -169,7 +169,8 @@ pub(super) fn apply(
         let m = Used::of(&body).name("m");
         let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
         // Drawn moves may have to be performed up to where they are cut.
-        let perform = performs_prefixes(plan).then(|| effects.perform(false));
+        let prefixes = performs_prefixes(plan) || plan.partial.is_some();
+        let perform = prefixes.then(|| effects.perform(false));
         return (apply, perform);
     }
     let keeper = performing.is_none().then(|| quote!(self.run_keeper();));

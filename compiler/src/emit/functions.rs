@@ -54,6 +54,7 @@ impl Item {
                 Kind::Moves => File::Listing,
                 Kind::Candidates => File::Sampling,
                 Kind::Superset => File::Superset,
+                Kind::Modifiers => File::Modifiers,
                 Kind::Keeper => File::Keeper,
                 Kind::Patterns => File::Patterns,
             },
@@ -70,6 +71,8 @@ pub(super) enum File {
     Sampling,
     /// Finding a player's moves and more.
     Superset,
+    /// Finding the next modifiers of a player's move.
+    Modifiers,
     /// Drawing a player's move from all at once.
     Drawing,
     /// Testing a given move.
@@ -89,6 +92,10 @@ impl File {
             Self::Superset => (
                 "superset",
                 "Finding a player's moves without the conditions at their ends.",
+            ),
+            Self::Modifiers => (
+                "modifiers",
+                "Finding the modifiers that can come next in a player's move.",
             ),
             Self::Drawing => ("drawing", "Drawing a player's move from all at once."),
             Self::Legality => ("legality", "Testing whether a move is legal."),
@@ -118,11 +125,13 @@ impl Requests {
             Item::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
             Item::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
             Item::Root(Kind::Superset, state) => format_ident!("superset_{}", state.0),
+            Item::Root(Kind::Modifiers, state) => format_ident!("modifiers_{}", state.0),
             Item::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
             Item::Root(Kind::Patterns, state) => format_ident!("pattern_{}", state.0),
             Item::From(Kind::Moves, state) => format_ident!("moves_from_{}", state.0),
             Item::From(Kind::Candidates, state) => format_ident!("candidates_from_{}", state.0),
             Item::From(Kind::Superset, state) => format_ident!("superset_from_{}", state.0),
+            Item::From(Kind::Modifiers, state) => format_ident!("modifiers_from_{}", state.0),
             Item::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),
             Item::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
             Item::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
@@ -229,6 +238,15 @@ impl WalkEmitter<'_> {
                     }
                 }
             }
+            Kind::Modifiers => {
+                let (enter, out) = (enter.tokens, used.name("out"));
+                quote! {
+                    #[doc = #doc]
+                    pub(crate) fn #name<S: MoveSink<Code>>(#receiver, #out: &mut S, #cell: usize) {
+                        #enter
+                    }
+                }
+            }
             Kind::Keeper | Kind::Patterns => {
                 let body = enter.answer();
                 quote! {
@@ -278,7 +296,13 @@ impl WalkEmitter<'_> {
         match self.kind {
             Kind::Moves | Kind::Candidates | Kind::Superset => {
                 let sink = self.sink();
-                let visibility = self.plan.is_tail(state).then(|| quote!(pub(crate)));
+                let entered = self
+                    .plan
+                    .partial
+                    .as_ref()
+                    .is_some_and(|p| p.is_entered(state));
+                let called = entered || self.plan.is_tail(state);
+                let visibility = called.then(|| quote!(pub(crate)));
                 let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(#m: Move),
@@ -290,6 +314,15 @@ impl WalkEmitter<'_> {
                     #visibility fn #name<S: #sink>(
                         #receiver, #out: &mut S, #seen #cell: usize, #prefix
                     ) {
+                        #code
+                    }
+                }
+            }
+            Kind::Modifiers => {
+                let out = used.name("out");
+                quote! {
+                    #[doc = #doc]
+                    fn #name<S: MoveSink<Code>>(#receiver, #out: &mut S, #seen #cell: usize) {
                         #code
                     }
                 }
@@ -349,7 +382,9 @@ impl WalkEmitter<'_> {
         let mut code = if self.walk.function[state.index()] {
             let (_, call) = self.call(state, false);
             match self.kind {
-                Kind::Moves | Kind::Candidates | Kind::Superset => Code::of(quote!(#call;)),
+                Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => {
+                    Code::of(quote!(#call;))
+                }
                 Kind::Keeper if self.plan.is_certain(state) => Code {
                     tokens: quote!(return #call;),
                     diverges: true,
@@ -395,6 +430,7 @@ impl WalkEmitter<'_> {
                 };
                 quote!(self.#name(out, #seen cell, #prefix))
             }
+            Kind::Modifiers => quote!(self.#name(out, #seen cell)),
             Kind::Keeper | Kind::Patterns => quote!(self.#name(#seen cell)),
         };
         (setup, call)

@@ -19,6 +19,7 @@ mod lines;
 mod mentioned;
 mod moves;
 mod names;
+mod partial;
 mod pools;
 mod regions;
 mod replay;
@@ -154,6 +155,7 @@ fn code(
     sampling::request(plan, &requests);
     superset::request(plan, &requests);
     pools::request(plan, &requests);
+    partial::request(plan, &requests);
     let functions = functions::functions(plan, names, tables, &requests);
     let mentioned = mentioned(&functions, TokenStream::new());
     let state = state::state(plan, names, tables, &mentioned, &requests);

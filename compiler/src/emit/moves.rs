@@ -18,6 +18,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
         MoveForm::Growable => growable(walks),
     };
+    let of = plan.partial.as_ref().map(|_| of_codes(plan.form));
     let code = [
         "then",
         "end",
@@ -28,7 +29,8 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
     ]
     .iter()
     .any(|name| walks.has(name));
-    let code = code.then(|| {
+    let parts = plan.partial.is_some() && !plan.layout.indices.is_empty();
+    let code = (code || parts).then(|| {
         quote! {
             /// The code of a modifier.
             #[inline]
@@ -65,6 +67,45 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
         }
 
         #form
+
+        #of
+    }
+}
+
+/// What makes moves, and beginnings of them, of codes at hand.
+fn of_codes(form: MoveForm) -> TokenStream {
+    let array = quote! {
+        impl Move {
+            /// The move of these modifiers, or the beginning of one.
+            pub(crate) fn of(codes: &[Code]) -> Self {
+                let mut all = [0; _];
+                for (to, from) in all.iter_mut().zip(codes) {
+                    *to = *from;
+                }
+                Self(all)
+            }
+        }
+    };
+    match form {
+        MoveForm::Fixed(_) => array,
+        MoveForm::Path(_) => quote! {
+            #array
+
+            impl Path {
+                /// The beginning of a move with these modifiers.
+                pub(crate) fn of(codes: &[Code]) -> Self {
+                    Self { codes: Move::of(codes).0, length: codes.len() }
+                }
+            }
+        },
+        MoveForm::Growable => quote! {
+            impl Move {
+                /// The move of these modifiers.
+                pub(crate) fn of(codes: &[Code]) -> Self {
+                    Self(Path::from_slice(codes))
+                }
+            }
+        },
     }
 }
 

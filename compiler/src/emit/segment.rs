@@ -13,7 +13,7 @@ use super::used::Used;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Act, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
-use crate::plan::{Component, MoveForm, chain_search, components, is_inner};
+use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner};
 
 /// Of so many cells moves are made one by one: foxAndHounds lists 1.2 times as fast
 /// so as in groups.
@@ -388,6 +388,9 @@ impl WalkEmitter<'_> {
         if let Some(cut) = cut {
             let candidates = self.candidates(step, cut, &cells);
             return Code::of(quote!(#candidates if out.is_full() { return; }));
+        }
+        if let (Kind::Modifiers, Some(index)) = (self.kind, step.act.index()) {
+            return self.next_modifiers(&step.act, index, &cells);
         }
         if let Some(template) = self.plan.template_behind(step) {
             return Code::of(self.displaced(step, &template, &cells));

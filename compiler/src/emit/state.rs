@@ -48,6 +48,7 @@ pub(super) fn state(
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, requests, &apply, mailbox, (&lines, &regions));
+    let partial = super::partial::partial(plan, names, tables, requests);
     let code = perform.is_some().then(|| quote!(Code,));
     let sampling = super::sampling::imports(&Mentioned::in_code(&position));
     let lines_imports = lines.imports();
@@ -90,6 +91,8 @@ pub(super) fn state(
         }
 
         #position
+
+        #partial
     }
 }
 
@@ -187,6 +190,10 @@ fn position(
         .map(|index| Literal::u32_unsuffixed(index.0));
     let (keys, classes_of_moves) = (keys::keys(plan, names), keys::classes(plan));
     let identities = keys::identities(plan);
+    let agent = plan
+        .partial
+        .as_ref()
+        .map(|_| quote!(rbg_runtime::split_agent!();));
     let actions_count = Literal::usize_unsuffixed(plan.layout.indices.len() + 1);
     quote! {
         /// The players on turn, by control state.
@@ -270,6 +277,8 @@ fn position(
             #keys
 
             #identities
+
+            #agent
         }
 
         #candidates

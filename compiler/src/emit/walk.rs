@@ -97,6 +97,10 @@ impl<'p> WalkEmitter<'p> {
         };
         let walk = match kind {
             Kind::Moves | Kind::Candidates | Kind::Superset => &plan.moves,
+            Kind::Modifiers => plan
+                .partial
+                .as_ref()
+                .map_or(&plan.moves, |partial| &partial.walk),
             Kind::Keeper => &plan.keeper,
             Kind::Patterns => &plan.patterns,
         };

@@ -17,6 +17,7 @@ mod identities;
 mod known;
 mod layout;
 mod lines;
+mod partial;
 mod performing;
 mod regions;
 mod replay;
@@ -33,6 +34,7 @@ pub use identities::{Classes, Identities};
 pub use known::Known;
 pub use layout::{Layout, VariableWidth};
 pub use lines::KeptLines;
+pub use partial::Partial;
 pub use performing::{Branch, Performing};
 pub use regions::KeptRegion;
 pub use replay::Replay;
@@ -143,6 +145,8 @@ pub struct Plan<'g> {
     pub sampling: Option<Box<Self>>,
     /// How supersets of the moves are listed, if trailing conditions can be left out.
     pub superset: Option<Box<Self>>,
+    /// How moves are made in parts, if that was asked for.
+    pub partial: Option<Partial>,
     /// The cells that are known when a player's turn begins.
     pub known: Known,
     /// The roots whose moves are drawn from their sets at once.
@@ -199,6 +203,20 @@ impl<'g> Plan<'g> {
             };
             WalkFunctions::new(kind, machine, &visited, &visible, &floods)
         };
+        let partial = options.partial_moves.then(|| {
+            Partial::new(
+                (game, &nfa),
+                &machine,
+                &visited,
+                |machine, visited, visible| {
+                    if sets {
+                        WalkFunctions::for_segments(machine, visited, visible, layout.words)
+                    } else {
+                        WalkFunctions::new(Kind::Moves, machine, visited, visible, &floods)
+                    }
+                },
+            )
+        });
         let (mut lines, mut alternatives) = (Vec::new(), BTreeMap::new());
         if options.alternatives {
             let pieces = game.pieces.len();
@@ -246,6 +264,7 @@ impl<'g> Plan<'g> {
             machine,
             sampling: None,
             superset: None,
+            partial: partial.flatten(),
             at_once: BTreeMap::new(),
             known: Known::default(),
             cuts: Vec::new(),

@@ -18,6 +18,9 @@ pub enum Kind {
     /// Listing supersets of a player's moves: as `Moves`, in the machine without
     /// trailing conditions.
     Superset,
+    /// Listing the modifiers that can come next in a player's move: as `Moves`, up to
+    /// them.
+    Modifiers,
     /// Performing the keeper's first move: it stays done.
     Keeper,
     /// Testing a pattern: everything is undone, the first success is enough.
@@ -47,9 +50,12 @@ pub struct WalkFunctions {
 }
 
 impl Kind {
-    /// Whether players' moves are put together.
+    /// Whether players' moves, or parts of them, are put together.
     pub fn makes_moves(self) -> bool {
-        matches!(self, Self::Moves | Self::Candidates | Self::Superset)
+        matches!(
+            self,
+            Self::Moves | Self::Candidates | Self::Superset | Self::Modifiers
+        )
     }
 }
 
@@ -226,7 +232,7 @@ fn is_leaf(machine: &Machine, state: StateId) -> bool {
 
 fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
     let mut roots = match kind {
-        Kind::Moves | Kind::Candidates | Kind::Superset => player_states(machine),
+        Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => player_states(machine),
         Kind::Keeper => {
             let control = machine.control_states().into_iter();
             let keeper = control.filter(|&(_, player)| player == PlayerId::KEEPER);

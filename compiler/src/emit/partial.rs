@@ -1,0 +1,323 @@
+//! Moves in parts: what the position offers as `rbg_runtime::PartialMoves`.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+use std::collections::BTreeMap;
+
+use super::arithmetic::Arithmetics;
+use super::functions::{Item, Requests};
+use super::names::CodeNames;
+use super::state::dispatch;
+use super::tables::Tables;
+use super::used::Used;
+use super::walk::{Code, WalkEmitter};
+use crate::analysis::Act;
+use crate::automaton::StateId;
+use crate::model::{ActionIndex, PlayerId};
+use crate::plan::{Kind, MoveForm, Partial, Plan};
+
+impl WalkEmitter<'_> {
+    /// A modifier on `cell`, as one that can come next.
+    pub(super) fn next_modifier(&self, act: &Act, index: ActionIndex) -> Code {
+        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
+        self.if_applicable(act, quote!(out.push(code(#code, cell));))
+    }
+
+    /// A modifier on each of some cells.
+    pub(super) fn next_modifiers(
+        &self,
+        act: &Act,
+        index: ActionIndex,
+        cells: &TokenStream,
+    ) -> Code {
+        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
+        self.if_applicable(act, quote!(out.extend(#cells, |cell| code(#code, cell));))
+    }
+
+    fn if_applicable(&self, act: &Act, given: TokenStream) -> Code {
+        Code::of(match act {
+            Act::Assign(variable, value, _) => {
+                let bound = self.plan.game.variables[variable.index()].bound;
+                let value = Arithmetics::new(self.plan, self.names).value(value);
+                value.within(bound, false, &given)
+            }
+            _ => given,
+        })
+    }
+}
+
+/// Asks for the functions that find modifiers, and moves behind them.
+pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+    let Some(partial) = &plan.partial else {
+        return;
+    };
+    for &root in &plan.moves.roots {
+        requests.function(Item::Root(Kind::Modifiers, root));
+    }
+    for &state in partial.behind.values() {
+        requests.function(Item::Root(Kind::Modifiers, state));
+        requests.function(Item::From(Kind::Moves, state));
+    }
+}
+
+/// The implementation of the trait, if it was asked for, and the agent that uses it.
+pub(super) fn partial(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    tables: &Tables<'_>,
+    requests: &Requests,
+) -> Option<TokenStream> {
+    let code = PartialCode {
+        plan,
+        partial: plan.partial.as_ref()?,
+        names,
+        tables,
+        requests,
+    };
+    let next = code.next_modifiers();
+    let can_be_completed = code.can_be_completed();
+    let completions = code.completions();
+    let switches = plan.layout.indices.iter();
+    let switches = switches.filter(|index| !code.partial.behind.contains_key(index));
+    let ends = code.is_one_of(switches.copied());
+    let dotted = code.partial.dotted.iter().copied();
+    let splits = code.is_one_of(dotted.filter(|index| code.partial.behind.contains_key(index)));
+    let make = if code.partial.behind.is_empty() {
+        quote!(
+            fn make(&mut self, _modifier: Code) {}
+        )
+    } else {
+        quote! {
+            #[inline]
+            fn make(&mut self, modifier: Code) {
+                self.perform(modifier);
+            }
+        }
+    };
+    let items = quote! {
+        impl rbg_runtime::PartialMoves for State {
+            type Modifier = Code;
+
+            #next
+
+            #make
+
+            #can_be_completed
+
+            #completions
+
+            #[inline]
+            fn ends_move(modifier: Code) -> bool { #ends }
+
+            #[inline]
+            fn splits(modifier: Code) -> bool { #splits }
+
+            fn move_of(modifiers: &[Code]) -> Move {
+                Move::of(modifiers)
+            }
+
+            #[inline]
+            fn modifiers(m: &Move) -> &[Code] {
+                m.codes()
+            }
+
+            fn action(modifier: Code) -> MoveAction {
+                let (index, cell) = split(modifier);
+                MoveAction {
+                    cell: cell as Cell,
+                    index: ACTIONS.get(index).copied().unwrap_or(0),
+                }
+            }
+        }
+    };
+    Some(items)
+}
+
+struct PartialCode<'p> {
+    plan: &'p Plan<'p>,
+    partial: &'p Partial,
+    names: &'p CodeNames,
+    tables: &'p Tables<'p>,
+    requests: &'p Requests,
+}
+
+impl PartialCode<'_> {
+    /// The arms of a match on the number of a modifier; what does the same shares one.
+    fn arms(&self, arm: impl Fn(ActionIndex, StateId) -> TokenStream) -> Vec<TokenStream> {
+        let mut arms: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
+        for (&index, &state) in &self.partial.behind {
+            let code = arm(index, state);
+            let same = arms.entry(code.to_string());
+            let same = same.or_insert_with(|| (code, Vec::new()));
+            same.1.push(self.plan.layout.code_of(index));
+        }
+        let mut arms: Vec<_> = arms.into_values().collect();
+        arms.sort_by_key(|(_, codes)| codes[0]);
+        let arm = |(code, numbers): (TokenStream, Vec<usize>)| {
+            let numbers = numbers.into_iter().map(Literal::usize_unsuffixed);
+            quote!(#(#numbers)|* => #code,)
+        };
+        arms.into_iter().map(arm).collect()
+    }
+
+    /// Whether the number of `modifier` is one of these.
+    fn is_one_of(&self, indices: impl Iterator<Item = ActionIndex>) -> TokenStream {
+        let codes = indices.map(|index| self.plan.layout.code_of(index));
+        let codes: Vec<_> = codes.map(Literal::usize_unsuffixed).collect();
+        if codes.is_empty() {
+            return quote!({
+                let _ = modifier;
+                false
+            });
+        }
+        quote!(matches!(split(modifier).0, #(#codes)|*))
+    }
+
+    /// The position, or a copy of it where it is changed on the way.
+    fn position(&self, mutates: &[bool], state: StateId) -> TokenStream {
+        if mutates[state.index()] {
+            quote!(self.clone())
+        } else {
+            quote!(self)
+        }
+    }
+
+    fn next_modifiers(&self) -> TokenStream {
+        let walk = &self.partial.walk;
+        let call = |state: StateId| {
+            let name = self.requests.function(Item::Root(Kind::Modifiers, state));
+            let position = self.position(&walk.mutates, state);
+            quote!(#position.#name(out, cell))
+        };
+        let players = |_, player| player != PlayerId::KEEPER;
+        let begins = dispatch(self.plan, players, call);
+        let behind = self.arms(|_, state| call(state));
+        let begins = (!begins.is_empty()).then(|| {
+            quote! {
+                let cell = self.cell as usize;
+                match self.control {
+                    #(#begins,)*
+                    _ => {}
+                }
+            }
+        });
+        let behind = (!behind.is_empty()).then(|| {
+            quote! {
+                let (index, cell) = split(last);
+                match index {
+                    #(#behind)*
+                    _ => {}
+                }
+            }
+        });
+        let last = if behind.is_some() {
+            quote!(last)
+        } else {
+            quote!(_)
+        };
+        let used = Used::of(&quote!(#begins #behind));
+        let out = used.name("out");
+        quote! {
+            fn next_modifiers<S: MoveSink<Code>>(&self, last: Option<Code>, #out: &mut S) {
+                match last {
+                    None => { #begins }
+                    Some(#last) => { #behind }
+                }
+            }
+        }
+    }
+
+    /// Looks for all moves behind a modifier; `path` is the beginning of the move.
+    fn going_on(&self, state: StateId, path: TokenStream) -> TokenStream {
+        let emitter = WalkEmitter::new(
+            self.plan,
+            self.names,
+            self.tables,
+            self.requests,
+            Kind::Moves,
+        );
+        let (setup, call) = emitter.call(state, true);
+        let position = self.position(&self.plan.moves.mutates, state);
+        let copied = position.to_string() != "self";
+        let copy = copied.then(|| quote!(let mut position = self.clone();));
+        // The call is on `self`.
+        let call: TokenStream = if copied {
+            let tokens = call.into_iter().enumerate();
+            tokens
+                .map(|(number, token)| match number {
+                    0 => quote!(position),
+                    _ => token.into(),
+                })
+                .collect()
+        } else {
+            call
+        };
+        quote!({ #path #copy #setup #call; })
+    }
+
+    fn can_be_completed(&self) -> TokenStream {
+        let path = match self.plan.form {
+            MoveForm::Fixed(_) => quote!(let m = Move::of(&[]);),
+            MoveForm::Path(_) => quote!(let path = Path::of(&[]);),
+            MoveForm::Growable => quote!(let path = &mut Path::new();),
+        };
+        let arms = self.arms(|index, state| {
+            if self.partial.certain.contains(&index) {
+                quote!(true)
+            } else {
+                let search = self.going_on(state, path.clone());
+                quote!({ let out = &mut found; #search found.found().is_some() })
+            }
+        });
+        let code = quote!(#(#arms)*);
+        let used = Used::of(&code);
+        let searches = used.has("found");
+        let found =
+            searches.then(|| quote!(let mut found = rbg_runtime::MoveSelector::<Move>::new(0);));
+        let cell = used.name("cell");
+        if self.partial.behind.is_empty() {
+            return quote!(
+                fn can_be_completed(&self, _last: Code) -> bool {
+                    false
+                }
+            );
+        }
+        quote! {
+            fn can_be_completed(&self, last: Code) -> bool {
+                let (index, #cell) = split(last);
+                #found
+                match index {
+                    #code
+                    _ => false,
+                }
+            }
+        }
+    }
+
+    fn completions(&self) -> TokenStream {
+        let path = match self.plan.form {
+            MoveForm::Fixed(_) => quote!(let m = Move::of(made);),
+            MoveForm::Path(_) => quote!(let path = Path::of(made);),
+            MoveForm::Growable => quote!(let path = &mut Path::from_slice(made);),
+        };
+        let arms = self.arms(|_, state| self.going_on(state, path.clone()));
+        let code = quote!(#(#arms)*);
+        let used = Used::of(&code);
+        let (cell, out) = (used.name("cell"), used.name("out"));
+        if self.partial.behind.is_empty() {
+            return quote!(
+                fn completions<S: MoveSink<Move>>(&self, _made: &[Code], _out: &mut S) {}
+            );
+        }
+        quote! {
+            fn completions<S: MoveSink<Move>>(&self, made: &[Code], #out: &mut S) {
+                let Some(&last) = made.last() else { return };
+                let (index, #cell) = split(last);
+                match index {
+                    #code
+                    _ => {}
+                }
+            }
+        }
+    }
+}
