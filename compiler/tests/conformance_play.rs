@@ -73,10 +73,14 @@ fn the_interpreter_counts_what_the_suite_expects() {
 
 #[test]
 fn generated_reasoners_do_what_the_interpreter_does() {
-    let plain = Options::default().without(SWITCHES);
+    let planned = Options {
+        partial_moves: true,
+        ..Options::default()
+    };
+    let plain = planned.clone().without(SWITCHES);
     let cases = valid_cases();
     let mut builds = Vec::new();
-    for options in [Options::default(), plain] {
+    for options in [planned, plain] {
         builds.extend(cases.iter().map(|case| Case {
             name: case.name.clone(),
             text: case.text.clone(),

@@ -162,10 +162,17 @@ fn jumps() -> impl Strategy<Value = String> {
 }
 
 fn variants() -> Vec<Options> {
+    // The other switches make no difference to how moves are made in parts.
+    let in_parts = |off: &[&Switch]| match off {
+        [only] => ["sets", "bounded-moves", "visited-skipping"].contains(&only.name),
+        _ => true,
+    };
     let variants = Switch::variants().into_iter();
-    variants
-        .map(|off| Options::default().without(off))
-        .collect()
+    let options = variants.map(|off| Options {
+        partial_moves: in_parts(&off),
+        ..Options::default().without(off)
+    });
+    options.collect()
 }
 
 fn cases(text: &str) -> Vec<Case> {

@@ -3,6 +3,7 @@
 use rand_core::Rng;
 use std::hash::Hash;
 
+use crate::agents::{Agent, AgentSpec};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
 use crate::key::KeyMixer;
 use crate::moves::{ActionList, MoveAction, MoveList};
@@ -189,6 +190,13 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     #[inline]
     fn move_identity(m: &Self::Move) -> usize {
         KeyMixer::new().value(m).key() as usize % Self::MOVE_IDENTITIES
+    }
+
+    /// The agent of a specification that searches moves as sequences of decisions;
+    /// none without [`PartialMoves`](crate::PartialMoves).
+    fn split_agent(spec: &AgentSpec) -> Option<Box<dyn Agent<Self>>> {
+        let _ = spec;
+        None
     }
 
     /// The legal move with exactly these actions, if there is one.

@@ -59,7 +59,11 @@ struct Report<'a> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = engine::generated(&file, &arguments.settings.with_search(), terminal)?;
+    let game = engine::generated(
+        &file,
+        &arguments.settings.with_search([&arguments.agent]),
+        terminal,
+    )?;
     let moves = moves(&*game, &arguments.moves)?;
     let request = AnalysisRequest {
         agent: arguments.agent.clone(),

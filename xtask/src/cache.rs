@@ -59,7 +59,12 @@ impl Cache {
         }
         // All crates lie equally deep, so the text does not depend on the key.
         let sources = self.root.join("src");
-        let reasoner = compile::run(game, &settings.switches, &sources.join(&stem), terminal)?;
+        let reasoner = compile::run(
+            game,
+            |runtime| settings.options(runtime),
+            &sources.join(&stem),
+            terminal,
+        )?;
         let name = format!("{stem}-{}", source_key(&reasoner.files, settings));
         let library = self
             .root

@@ -4,11 +4,10 @@ use std::path::{Component, Path};
 
 use rbg_compiler::diagnostic::{self, Diagnostic};
 use rbg_compiler::model::Game;
-use rbg_compiler::{Reasoner, RuntimeSource, Source};
+use rbg_compiler::{Options, Reasoner, RuntimeSource, Source};
 
 use crate::failure::Failure;
 use crate::library::{self, GameFile};
-use crate::switches::Switches;
 use crate::terminal::Terminal;
 
 /// Reads and checks a description; shows its errors and warnings.
@@ -25,11 +24,12 @@ pub(crate) fn load(game: &GameFile, terminal: Terminal) -> Result<Game, Failure>
     }
 }
 
-/// Generates the reasoner of a game as a crate to be put into `folder`; shows
+/// Generates the reasoner of a game as a crate to be put into `folder`, with the
+/// options for the runtime that it finds from there; shows
 /// errors and warnings.
 pub(crate) fn run(
     game: &GameFile,
-    switches: &Switches,
+    options: impl Fn(RuntimeSource) -> Options,
     folder: &Path,
     terminal: Terminal,
 ) -> Result<Reasoner, Failure> {
@@ -37,7 +37,7 @@ pub(crate) fn run(
         name: game.name.clone(),
         text: game.text.clone(),
     };
-    match rbg_compiler::compile(&source, &switches.options(runtime_from(folder))) {
+    match rbg_compiler::compile(&source, &options(runtime_from(folder))) {
         Ok(reasoner) => {
             show(game, &reasoner.warnings, terminal);
             Ok(reasoner)

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use rbg_compiler::{Figures, Reasoner};
+use rbg_compiler::{Figures, Options, Reasoner};
 use serde::Serialize;
 
 use crate::cache;
@@ -39,6 +39,9 @@ pub(crate) struct CompileGame {
     /// Print one line of JSON per game
     #[arg(long)]
     pub(crate) json: bool,
+    /// Offer moves in parts as well (rbg_runtime::PartialMoves), for split search
+    #[arg(long)]
+    partial_moves: bool,
     #[command(flatten)]
     switches: Switches,
 }
@@ -100,7 +103,11 @@ fn compile_one(
         None => library::workspace().join("generated").join(&file.name),
     };
     let begun = Instant::now();
-    let reasoner = compile::run(file, &arguments.switches, &folder, terminal)?;
+    let options = |runtime| Options {
+        partial_moves: arguments.partial_moves,
+        ..arguments.switches.options(runtime)
+    };
+    let reasoner = compile::run(file, options, &folder, terminal)?;
     let seconds = begun.elapsed().as_secs_f64();
     let changed = changed_files(&folder, &reasoner);
     if !arguments.check {

@@ -6,6 +6,8 @@ use std::ops::ControlFlow;
 use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
 use rbg_compiler::interpret::Interpreter;
+use rbg_compiler::{Options, RuntimeSource};
+use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::plugin::Plugin;
 use rbg_runtime::{AnyGame, RunError};
 use serde::Serialize;
@@ -42,37 +44,52 @@ pub(crate) struct Settings {
     pub(crate) extras: BTreeSet<Extra>,
 }
 
-/// What a library offers on demand, by the features of the emitted crate: each
-/// takes rustc some time.
+/// What a library offers on demand: each takes rustc some time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Extra {
     /// Playouts with policies and other engines.
     Engines,
     /// Agents, and games between them.
     Search,
+    /// Moves in parts, for agents that search them so.
+    PartialMoves,
 }
 
 impl Extra {
-    /// The feature of the emitted crate.
-    pub(crate) fn feature(self) -> &'static str {
+    /// The feature of the emitted crate; none for what is emitted on demand.
+    pub(crate) fn feature(self) -> Option<&'static str> {
         match self {
-            Self::Engines => "engines",
-            Self::Search => "search",
+            Self::Engines => Some("engines"),
+            Self::Search => Some("search"),
+            Self::PartialMoves => None,
         }
     }
 }
 
 impl Settings {
-    /// The same with agents.
-    pub(crate) fn with_search(&self) -> Self {
+    /// The same with what agents of these specifications need.
+    pub(crate) fn with_search<'s>(&self, agents: impl IntoIterator<Item = &'s String>) -> Self {
         let mut settings = self.clone();
         settings.extras.insert(Extra::Search);
+        // What is no specification is refused later on.
+        let mut agents = agents.into_iter().map(|text| text.parse::<AgentSpec>());
+        if agents.any(|spec| spec.is_ok_and(|spec| spec.splits_moves())) {
+            settings.extras.insert(Extra::PartialMoves);
+        }
         settings
+    }
+
+    /// The compiler's options with the runtime at `runtime`.
+    pub(crate) fn options(&self, runtime: RuntimeSource) -> Options {
+        Options {
+            partial_moves: self.extras.contains(&Extra::PartialMoves),
+            ..self.switches.options(runtime)
+        }
     }
 
     /// The features of the emitted crate that are built in.
     pub(crate) fn features(&self) -> String {
-        let extras = self.extras.iter().map(|extra| extra.feature());
+        let extras = self.extras.iter().filter_map(|extra| extra.feature());
         let all: Vec<&str> = ["plugin"].into_iter().chain(extras).collect();
         all.join(",")
     }
@@ -107,14 +124,15 @@ impl EngineArguments {
         }
     }
 
-    /// As [`open`](Self::open), with agents.
+    /// As [`open`](Self::open), with agents of this specification.
     pub(crate) fn open_with_search(
         &self,
+        agent: &String,
         file: &GameFile,
         terminal: Terminal,
     ) -> Result<Box<dyn AnyGame>, Failure> {
         match self.engine {
-            Engine::Generated => generated(file, &self.settings.with_search(), terminal),
+            Engine::Generated => generated(file, &self.settings.with_search([agent]), terminal),
             Engine::Interpreter => Err(Failure::Usage(
                 "the interpreter has no agents: leave out --engine".to_owned(),
             )),

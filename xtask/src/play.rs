@@ -62,7 +62,7 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let game = match &arguments.against {
         None => arguments.engine.open(&file, terminal)?,
-        Some(_) => arguments.engine.open_with_search(&file, terminal)?,
+        Some(agent) => arguments.engine.open_with_search(agent, &file, terminal)?,
     };
     let human = human(arguments.human.as_deref(), game.info())?;
     let seed = arguments.seed.unwrap_or_else(fresh_seed);

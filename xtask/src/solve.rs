@@ -76,7 +76,7 @@ struct Report<'a> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = engine::generated(&file, &arguments.settings.with_search(), terminal)?;
+    let game = engine::generated(&file, &arguments.settings.with_search([]), terminal)?;
     let request = AnalysisRequest {
         agent: match arguments.method {
             Method::Pn => format!("dfpn:memory={}", arguments.memory),

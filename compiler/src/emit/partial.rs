@@ -79,9 +79,10 @@ pub(super) fn partial(
     let completions = code.completions();
     let switches = plan.layout.indices.iter();
     let switches = switches.filter(|index| !code.partial.behind.contains_key(index));
-    let ends = code.is_one_of(switches.copied());
+    let ends = code.is_one_of(&quote!(ends_move), switches.copied());
     let dotted = code.partial.dotted.iter().copied();
-    let splits = code.is_one_of(dotted.filter(|index| code.partial.behind.contains_key(index)));
+    let dotted = dotted.filter(|index| code.partial.behind.contains_key(index));
+    let splits = code.is_one_of(&quote!(splits), dotted);
     let make = if code.partial.behind.is_empty() {
         quote!(
             fn make(&mut self, _modifier: Code) {}
@@ -107,10 +108,10 @@ pub(super) fn partial(
             #completions
 
             #[inline]
-            fn ends_move(modifier: Code) -> bool { #ends }
+            #ends
 
             #[inline]
-            fn splits(modifier: Code) -> bool { #splits }
+            #splits
 
             fn move_of(modifiers: &[Code]) -> Move {
                 Move::of(modifiers)
@@ -160,17 +161,22 @@ impl PartialCode<'_> {
         arms.into_iter().map(arm).collect()
     }
 
-    /// Whether the number of `modifier` is one of these.
-    fn is_one_of(&self, indices: impl Iterator<Item = ActionIndex>) -> TokenStream {
+    /// A function that tells whether a modifier is one of these.
+    fn is_one_of(
+        &self,
+        name: &TokenStream,
+        indices: impl Iterator<Item = ActionIndex>,
+    ) -> TokenStream {
         let codes = indices.map(|index| self.plan.layout.code_of(index));
         let codes: Vec<_> = codes.map(Literal::usize_unsuffixed).collect();
         if codes.is_empty() {
-            return quote!({
-                let _ = modifier;
-                false
-            });
+            return quote!(fn #name(_modifier: Code) -> bool { false });
         }
-        quote!(matches!(split(modifier).0, #(#codes)|*))
+        quote! {
+            fn #name(modifier: Code) -> bool {
+                matches!(split(modifier).0, #(#codes)|*)
+            }
+        }
     }
 
     /// The position, or a copy of it where it is changed on the way.
@@ -258,8 +264,8 @@ impl PartialCode<'_> {
     fn can_be_completed(&self) -> TokenStream {
         let path = match self.plan.form {
             MoveForm::Fixed(_) => quote!(let m = Move::of(&[]);),
-            MoveForm::Path(_) => quote!(let path = Path::of(&[]);),
-            MoveForm::Growable => quote!(let path = &mut Path::new();),
+            MoveForm::Path(_) => quote!(let path = super::moves::Path::of(&[]);),
+            MoveForm::Growable => quote!(let path = &mut super::moves::Path::new();),
         };
         let arms = self.arms(|index, state| {
             if self.partial.certain.contains(&index) {
@@ -297,8 +303,8 @@ impl PartialCode<'_> {
     fn completions(&self) -> TokenStream {
         let path = match self.plan.form {
             MoveForm::Fixed(_) => quote!(let m = Move::of(made);),
-            MoveForm::Path(_) => quote!(let path = Path::of(made);),
-            MoveForm::Growable => quote!(let path = &mut Path::from_slice(made);),
+            MoveForm::Path(_) => quote!(let path = super::moves::Path::of(made);),
+            MoveForm::Growable => quote!(let path = &mut super::moves::Path::from_slice(made);),
         };
         let arms = self.arms(|_, state| self.going_on(state, path.clone()));
         let code = quote!(#(#arms)*);

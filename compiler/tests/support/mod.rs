@@ -19,7 +19,9 @@ pub(crate) struct Case {
 /// report.
 ///
 /// `reporter` is the text of a function `report<P: Position>() -> Value` that
-/// gives a report as JSON. `Position` and `Value` are in scope there.
+/// gives a report as JSON, and if there are cases with moves in parts of a function
+/// `report_in_parts<P: PartialMoves>() -> Value` for these. `Position`,
+/// `PartialMoves` and `Value` are in scope there.
 pub(crate) fn run<R: DeserializeOwned>(program: &str, cases: &[Case], reporter: &str) -> Vec<R> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(program);
     write_program(&folder, cases, reporter);
@@ -60,10 +62,15 @@ fn write_program(folder: &Path, cases: &[Case], reporter: &str) {
         main += &format!(
             "#[deny(warnings)]\nmod case_{number} {{\n    include!(\"case_{number}.rs\");\n}}\n"
         );
-        calls += &format!("    println!(\"{{}}\", report::<case_{number}::State>());\n");
+        let report = if case.options.partial_moves {
+            "report_in_parts"
+        } else {
+            "report"
+        };
+        calls += &format!("    println!(\"{{}}\", {report}::<case_{number}::State>());\n");
     }
     main += &format!(
-        "\nuse rbg_runtime::Position;\nuse serde_json::Value;\n\n{reporter}\n\nfn main() {{\n{calls}}}\n"
+        "\n#[allow(unused_imports)]\nuse rbg_runtime::PartialMoves;\nuse rbg_runtime::Position;\nuse serde_json::Value;\n\n{reporter}\n\nfn main() {{\n{calls}}}\n"
     );
     write(&folder.join("src/main.rs"), &main);
     let manifest = format!(

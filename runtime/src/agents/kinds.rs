@@ -254,6 +254,24 @@ pub static AGENTS: &[AgentKind] = &[
                 "the visit in which a position gets its children",
             ),
             parameter(
+                "split",
+                Form::Choice(&["off", "dots", "modifiers"]),
+                "off",
+                "makes a move in several decisions, each up to a dot or to a modifier",
+            ),
+            parameter(
+                "rollup",
+                Form::Switch,
+                "on",
+                "with split: a decision goes on as long as what comes next is forced",
+            ),
+            parameter(
+                "split_playouts",
+                Form::Switch,
+                "off",
+                "with split: draws the moves of playouts decision by decision",
+            ),
+            parameter(
                 "widening",
                 Form::Real(0.0, 1.0),
                 "1",

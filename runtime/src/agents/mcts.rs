@@ -28,7 +28,7 @@ impl<P: Position> MctsAgent<P> {
 }
 
 /// What a specification says about a search.
-fn settings(spec: &AgentSpec) -> MctsSettings {
+pub(super) fn settings(spec: &AgentSpec) -> MctsSettings {
     let narrow = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
     let selection = match spec.choice("selection") {
         "tuned" => Selection::Ucb1Tuned,

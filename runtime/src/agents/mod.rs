@@ -12,6 +12,7 @@ mod matches;
 mod mcts;
 mod random;
 mod spec;
+mod split;
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -20,6 +21,7 @@ pub use analysis::{Analysis, AnalysisRequest, analyse};
 pub use kinds::{AGENTS, AgentKind, Form, Parameter};
 pub use matches::{GameRecord, MatchReport, MatchRequest, play_match};
 pub use spec::{AgentSpec, SpecError};
+pub use split::split;
 
 use crate::position::Position;
 use crate::run::RunError;
@@ -103,10 +105,38 @@ impl<M> Default for Thoughts<M> {
 pub fn build<P: Position>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunError> {
     Ok(match spec.kind().name {
         "flat" => Box::new(flat::Flat::new(spec)),
+        "mcts" if spec.splits_moves() => P::split_agent(spec).ok_or_else(|| {
+            let name = &P::game().name;
+            RunError::Failed(format!(
+                "the reasoner of {name} was compiled without moves in parts, which split needs"
+            ))
+        })?,
         "mcts" => Box::new(mcts::MctsAgent::new(spec)),
         "greedy" => Box::new(greedy::Greedy::new::<P>()),
         "alphabeta" => Box::new(alpha_beta::AlphaBetaAgent::new(spec)?),
         "dfpn" => Box::new(dfpn::ProofNumberAgent::new(spec)?),
         _ => Box::new(random::Random::new()),
     })
+}
+
+/// Emitted into the implementation of `Position` by reasoners that offer moves in
+/// parts: [`Position::split_agent`], where agents are built at all.
+#[cfg(feature = "search")]
+#[macro_export]
+macro_rules! split_agent {
+    () => {
+        fn split_agent(
+            spec: &$crate::agents::AgentSpec,
+        ) -> Option<Box<dyn $crate::agents::Agent<Self>>> {
+            Some($crate::agents::split(spec))
+        }
+    };
+}
+
+/// Emitted into the implementation of `Position` by reasoners that offer moves in
+/// parts: [`Position::split_agent`], where agents are built at all.
+#[cfg(not(feature = "search"))]
+#[macro_export]
+macro_rules! split_agent {
+    () => {};
 }

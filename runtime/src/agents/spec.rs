@@ -82,6 +82,13 @@ impl AgentSpec {
         self.kind
     }
 
+    /// Whether the agent makes its moves in parts, for which the reasoner needs
+    /// [`PartialMoves`](crate::PartialMoves).
+    pub fn splits_moves(&self) -> bool {
+        let mut parameters = self.kind.parameters.iter();
+        parameters.any(|parameter| parameter.name == "split") && self.choice("split") != "off"
+    }
+
     /// The value of a parameter; empty if there is none.
     fn value(&self, name: &str) -> &str {
         let index = self

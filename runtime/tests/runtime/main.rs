@@ -14,4 +14,5 @@ mod perft;
 mod playouts;
 mod random;
 mod search;
+mod split;
 mod toys;

@@ -1,9 +1,11 @@
 //! Hand-written games to test with.
 
 use rand_core::Rng;
+use rbg_runtime::agents::{self, Agent, AgentSpec};
 use rbg_runtime::{
     ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, KEEPER, MOVE_LIMIT,
-    MoveAction, MoveList, Piece, Player, Position, Variable, VariableInfo, sample_by_listing,
+    MoveAction, MoveList, MoveSelector, MoveSink, PartialMoves, Piece, Player, Position, Variable,
+    VariableInfo, sample_by_listing,
 };
 use std::borrow::Cow;
 
@@ -152,7 +154,81 @@ impl Position for TicTacToe {
             .map(|index| MoveAction { cell: *m, index })
             .collect()
     }
+
+    fn split_agent(spec: &AgentSpec) -> Option<Box<dyn Agent<Self>>> {
+        Some(agents::split(spec))
+    }
 }
+
+/// Something to decide about a mark: its row, 0 to 2, its column, 3 to 5, and then only
+/// whether it shall be so, which is 6.
+impl PartialMoves for TicTacToe {
+    type Modifier = u8;
+
+    fn next_modifiers<S: MoveSink<u8>>(&self, last: Option<u8>, out: &mut S) {
+        match last {
+            None if self.scores == [0; 2] => (0..3).for_each(|row| out.push(row)),
+            None => {}
+            Some(row @ 0..3) => {
+                let empty = |column: &u8| self.piece_at(Cell::from(3 * row + column)) == EMPTY;
+                (0..3).filter(empty).for_each(|column| out.push(3 + column));
+            }
+            Some(_) => out.push(6),
+        }
+    }
+
+    fn make(&mut self, _: u8) {}
+
+    fn can_be_completed(&self, last: u8) -> bool {
+        let mut first = MoveSelector::new(0);
+        self.next_modifiers(Some(last), &mut first);
+        first.found().is_some()
+    }
+
+    fn completions<S: MoveSink<Cell>>(&self, made: &[u8], out: &mut S) {
+        for cell in (0..9).filter(|cell| Self::modifiers(cell).starts_with(made)) {
+            if self.is_legal(&cell) {
+                out.push(cell);
+            }
+        }
+    }
+
+    fn ends_move(modifier: u8) -> bool {
+        modifier == 6
+    }
+
+    /// There is a dot behind the row.
+    fn splits(modifier: u8) -> bool {
+        modifier < 3
+    }
+
+    fn move_of(modifiers: &[u8]) -> Cell {
+        Cell::from(3 * modifiers[0] + modifiers[1] - 3)
+    }
+
+    fn modifiers(m: &Cell) -> &[u8] {
+        &DECISIONS[usize::from(*m)]
+    }
+
+    fn action(modifier: u8) -> MoveAction {
+        MoveAction {
+            cell: Cell::from(modifier),
+            index: 1,
+        }
+    }
+}
+
+const DECISIONS: [[u8; 3]; 9] = [
+    [0, 3, 6],
+    [0, 4, 6],
+    [0, 5, 6],
+    [1, 3, 6],
+    [1, 4, 6],
+    [1, 5, 6],
+    [2, 3, 6],
+    [2, 4, 6],
+    [2, 5, 6],
+];
 
 /// What is wrong with a [`Flaw`].
 pub(crate) const STUCK_AT_ONCE: u8 = 0;

@@ -116,7 +116,11 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = engine::generated(&file, &arguments.settings.with_search(), terminal)?;
+    let game = engine::generated(
+        &file,
+        &arguments.settings.with_search(&arguments.agents),
+        terminal,
+    )?;
     if game.info().players.len() < 2 {
         return Err(Failure::Usage(format!(
             "{} has one player only: nobody to play against",
