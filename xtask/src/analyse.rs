@@ -59,11 +59,8 @@ struct Report<'a> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = engine::generated(
-        &file,
-        &arguments.settings.with_search([&arguments.agent]),
-        terminal,
-    )?;
+    let settings = arguments.settings.with_search([&*arguments.agent]);
+    let game = engine::generated(&file, &settings, terminal)?;
     let moves = moves(&*game, &arguments.moves)?;
     let request = AnalysisRequest {
         agent: arguments.agent.clone(),

@@ -68,11 +68,11 @@ impl Extra {
 
 impl Settings {
     /// The same with what agents of these specifications need.
-    pub(crate) fn with_search<'s>(&self, agents: impl IntoIterator<Item = &'s String>) -> Self {
+    pub(crate) fn with_search<'s>(&self, agents: impl IntoIterator<Item = &'s str>) -> Self {
         let mut settings = self.clone();
         settings.extras.insert(Extra::Search);
         // What is no specification is refused later on.
-        let mut agents = agents.into_iter().map(|text| text.parse::<AgentSpec>());
+        let mut agents = agents.into_iter().map(str::parse::<AgentSpec>);
         if agents.any(|spec| spec.is_ok_and(|spec| spec.splits_moves())) {
             settings.extras.insert(Extra::PartialMoves);
         }
@@ -127,7 +127,7 @@ impl EngineArguments {
     /// As [`open`](Self::open), with agents of this specification.
     pub(crate) fn open_with_search(
         &self,
-        agent: &String,
+        agent: &str,
         file: &GameFile,
         terminal: Terminal,
     ) -> Result<Box<dyn AnyGame>, Failure> {

@@ -169,7 +169,11 @@ pub(super) fn apply(
         let m = Used::of(&body).name("m");
         let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
         // Drawn moves may have to be performed up to where they are cut.
-        let prefixes = performs_prefixes(plan) || plan.partial.is_some();
+        let in_parts = plan
+            .partial
+            .as_ref()
+            .is_some_and(|partial| !partial.behind.is_empty());
+        let prefixes = performs_prefixes(plan) || in_parts;
         let perform = prefixes.then(|| effects.perform(false));
         return (apply, perform);
     }

@@ -85,13 +85,13 @@ pub(super) fn partial(
     let splits = code.is_one_of(&quote!(splits), dotted);
     let make = if code.partial.behind.is_empty() {
         quote!(
-            fn make(&mut self, _modifier: Code) {}
+            fn make(&mut self, _code: Code) {}
         )
     } else {
         quote! {
             #[inline]
-            fn make(&mut self, modifier: Code) {
-                self.perform(modifier);
+            fn make(&mut self, code: Code) {
+                self.perform(code);
             }
         }
     };
@@ -122,8 +122,8 @@ pub(super) fn partial(
                 m.codes()
             }
 
-            fn action(modifier: Code) -> MoveAction {
-                let (index, cell) = split(modifier);
+            fn action(code: Code) -> MoveAction {
+                let (index, cell) = split(code);
                 MoveAction {
                     cell: cell as Cell,
                     index: ACTIONS.get(index).copied().unwrap_or(0),
@@ -170,11 +170,11 @@ impl PartialCode<'_> {
         let codes = indices.map(|index| self.plan.layout.code_of(index));
         let codes: Vec<_> = codes.map(Literal::usize_unsuffixed).collect();
         if codes.is_empty() {
-            return quote!(fn #name(_modifier: Code) -> bool { false });
+            return quote!(fn #name(_code: Code) -> bool { false });
         }
         quote! {
-            fn #name(modifier: Code) -> bool {
-                matches!(split(modifier).0, #(#codes)|*)
+            fn #name(code: Code) -> bool {
+                matches!(split(code).0, #(#codes)|*)
             }
         }
     }

@@ -116,11 +116,9 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = engine::generated(
-        &file,
-        &arguments.settings.with_search(&arguments.agents),
-        terminal,
-    )?;
+    let agents = arguments.agents.iter().map(String::as_str);
+    let settings = arguments.settings.with_search(agents);
+    let game = engine::generated(&file, &settings, terminal)?;
     if game.info().players.len() < 2 {
         return Err(Failure::Usage(format!(
             "{} has one player only: nobody to play against",
