@@ -49,7 +49,7 @@ pub(super) fn state(
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, requests, &apply, mailbox, (&lines, &regions));
     let partial = super::partial::partial(plan, names, tables, requests);
-    let code = perform.is_some().then(|| quote!(Code,));
+    let code = (perform.is_some() || partial.is_some()).then(|| quote!(Code,));
     let sampling = super::sampling::imports(&Mentioned::in_code(&position));
     let lines_imports = lines.imports();
     let regions_imports = regions.imports(!lines_imports.is_empty());
