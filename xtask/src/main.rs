@@ -15,6 +15,7 @@ mod differential;
 mod engine;
 mod explain;
 mod failure;
+mod fuzz;
 mod graph;
 mod instructions;
 mod interrupt;
@@ -95,6 +96,8 @@ enum Verb {
     Verify(verify::Verify),
     /// Compare every way to compile games with the interpreter
     Differential(differential::Differential),
+    /// Hold reasoners of random games against the interpreter
+    Fuzz(fuzz::Fuzz),
     /// Report what was optimised in a game, what was not, and why
     Explain(explain::Explain),
     /// Measure what each optimisation is worth
@@ -138,6 +141,7 @@ impl Verb {
             Self::List(arguments) => arguments.json,
             Self::Verify(arguments) => arguments.json,
             Self::Differential(arguments) => arguments.json,
+            Self::Fuzz(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
             Self::Ablation(arguments) => arguments.json,
             Self::Speeds(arguments) => arguments.json,
@@ -162,6 +166,7 @@ impl Verb {
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Verify(arguments) => verify::run(arguments, terminal),
             Self::Differential(arguments) => differential::run(arguments, terminal),
+            Self::Fuzz(arguments) => fuzz::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
             Self::Ablation(arguments) => ablation::run(arguments, terminal),
             Self::Speeds(arguments) => speeds::run(arguments, terminal),

@@ -2,6 +2,7 @@
 //! language reference. Slow, short, and the oracle of every test.
 
 mod any;
+mod outcomes;
 mod program;
 mod search;
 mod state;
@@ -14,6 +15,8 @@ use program::Program;
 use rbg_runtime::{ActionList, GameInfo, KEEPER_PATIENCE, MOVE_LIMIT, MoveAction};
 use search::Search;
 use state::State;
+
+pub use outcomes::{Outcomes, TooMuch};
 
 /// A game ready to be played.
 #[derive(Clone, Debug)]
@@ -104,6 +107,7 @@ impl InterpretedPosition {
             program: &self.rules.program,
             state: self.state.clone(),
             actions: ActionList::new(),
+            effort: u64::MAX,
         }
     }
 

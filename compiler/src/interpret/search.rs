@@ -25,6 +25,8 @@ pub(super) struct Search<'a> {
     pub(super) program: &'a Program,
     pub(super) state: State,
     pub(super) actions: ActionList,
+    /// How many pairs of node and cell it may still look at.
+    pub(super) effort: u64,
 }
 
 /// A modifier that can be performed next.
@@ -148,6 +150,12 @@ impl<'a> Search<'a> {
             }
             if Some(node) == exit {
                 sweep.reached_exit = true;
+                return sweep;
+            }
+            // Whoever sets a limit looks whether it was reached.
+            self.effort = self.effort.saturating_sub(1);
+            if self.effort == 0 {
+                sweep.candidates.clear();
                 return sweep;
             }
             // What is pushed last is looked at first.

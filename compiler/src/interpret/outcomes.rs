@@ -1,0 +1,245 @@
+//! Playing within a limit of effort, and everything that the keeper could do.
+//!
+//! Descriptions in which the keeper's choices matter are not proper games: engines
+//! may differ on them. Here all choices are followed instead of the first one.
+
+use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::state::State;
+use super::{InterpretedPosition, Interpreter};
+use crate::model::PlayerId;
+use rbg_runtime::{ActionList, MoveAction};
+
+/// Why there is no answer: more pairs of a place in the rules and a cell, or more
+/// states of the keeper, would have to be looked at than allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMuch;
+
+/// Where a move leads.
+#[derive(Clone, Debug)]
+pub struct Outcomes {
+    /// With the keeper's first choices.
+    pub first: InterpretedPosition,
+    /// With others, if they end elsewhere.
+    pub others: Vec<InterpretedPosition>,
+}
+
+/// Positions are equal if the same can happen from now on, as far as the place in the
+/// rules, the cell, the pieces and the variables tell.
+impl PartialEq for InterpretedPosition {
+    fn eq(&self, other: &Self) -> bool {
+        self.state == other.state
+    }
+}
+
+impl Eq for InterpretedPosition {}
+
+impl Hash for InterpretedPosition {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.state.hash(hasher);
+    }
+}
+
+impl Interpreter {
+    /// Where the game begins, after all that the keeper could do.
+    ///
+    /// # Errors
+    ///
+    /// [`TooMuch`] if the `effort`, which is used up, is too little.
+    pub fn openings(&self, effort: &mut u64) -> Result<Outcomes, TooMuch> {
+        let state = State::initial(&self.rules.game, self.rules.program.start);
+        let begin = InterpretedPosition {
+            rules: Arc::clone(&self.rules),
+            state,
+        };
+        begin.after_the_keeper(effort)
+    }
+}
+
+impl InterpretedPosition {
+    /// As [`legal_moves`](Self::legal_moves), within a limit.
+    ///
+    /// # Errors
+    ///
+    /// [`TooMuch`] if the `effort`, which is used up, is too little, or there are more
+    /// than `most` moves.
+    pub fn legal_moves_within(
+        &self,
+        most: usize,
+        effort: &mut u64,
+    ) -> Result<Vec<ActionList>, TooMuch> {
+        let mut moves = Vec::new();
+        let endings = self.endings(effort, &mut |actions, _| {
+            moves.push(actions.clone());
+            moves.len() > most
+        });
+        endings?;
+        if moves.len() > most { Err(TooMuch) } else { Ok(moves) }
+    }
+
+    /// Where a legal move leads, with all that the keeper could do; none if the move is
+    /// not legal.
+    ///
+    /// # Errors
+    ///
+    /// [`TooMuch`] if the `effort`, which is used up, is too little.
+    pub fn outcomes(
+        &self,
+        actions: &[MoveAction],
+        effort: &mut u64,
+    ) -> Result<Option<Outcomes>, TooMuch> {
+        let mut after = None;
+        self.endings(effort, &mut |found, state| {
+            let wanted = found.as_slice() == actions;
+            if wanted {
+                after = Some(state.clone());
+            }
+            wanted
+        })?;
+        let Some(state) = after else { return Ok(None) };
+        let next = Self {
+            rules: Arc::clone(&self.rules),
+            state,
+        };
+        next.after_the_keeper(effort).map(Some)
+    }
+
+    /// Follows all of the keeper's moves until a player is on turn or the keeper is
+    /// stuck.
+    fn after_the_keeper(self, effort: &mut u64) -> Result<Outcomes, TooMuch> {
+        let rules = Arc::clone(&self.rules);
+        let mut numbers = FxHashMap::from_iter([(self.state.clone(), 0)]);
+        let mut states = vec![self.state];
+        // How many ways lead to each, and where each leads; what is found first is
+        // followed first.
+        let (mut ways, mut next): (Vec<usize>, Vec<Vec<usize>>) = (vec![0], Vec::new());
+        while let Some(state) = states.get(next.len()).cloned() {
+            // To keep a state costs about as much as to look at some cells.
+            *effort = effort.saturating_sub(64);
+            let mut targets = Vec::new();
+            if state.mover == PlayerId::KEEPER {
+                let position = Self {
+                    rules: Arc::clone(&rules),
+                    state,
+                };
+                position.endings(effort, &mut |_, state| {
+                    let number = *numbers.entry(state.clone()).or_insert(states.len());
+                    if number == states.len() {
+                        states.push(state.clone());
+                        ways.push(0);
+                    }
+                    ways[number] += 1;
+                    targets.push(number);
+                    false
+                })?;
+            }
+            next.push(targets);
+        }
+        if has_cycle(ways, &next) {
+            return Err(TooMuch);
+        }
+        let mut first = 0;
+        while let Some(&target) = next[first].first() {
+            first = target;
+        }
+        let position = |state: &State| Self {
+            rules: Arc::clone(&rules),
+            state: state.clone(),
+        };
+        let ends = (0..states.len()).filter(|&end| end != first && next[end].is_empty());
+        Ok(Outcomes {
+            first: position(&states[first]),
+            others: ends.map(|end| position(&states[end])).collect(),
+        })
+    }
+
+    /// Calls `found` for every legal move with the state behind it until it returns
+    /// `true`.
+    fn endings(
+        &self,
+        effort: &mut u64,
+        found: &mut dyn FnMut(&ActionList, &State) -> bool,
+    ) -> Result<(), TooMuch> {
+        let mut search = self.search();
+        search.effort = *effort;
+        let flow = search.moves(&mut |ending| {
+            if found(ending.actions, ending.state) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        *effort = search.effort;
+        if *effort == 0 && flow.is_continue() {
+            Err(TooMuch)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// Whether a graph has a cycle; `ways` are the numbers of edges into each of its nodes.
+fn has_cycle(mut ways: Vec<usize>, next: &[Vec<usize>]) -> bool {
+    let mut todo: Vec<usize> = (0..next.len()).filter(|&node| ways[node] == 0).collect();
+    let mut passed = 0;
+    while let Some(node) = todo.pop() {
+        passed += 1;
+        for &target in &next[node] {
+            ways[target] -= 1;
+            if ways[target] == 0 {
+                todo.push(target);
+            }
+        }
+    }
+    passed < next.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::load;
+
+    fn openings(rules: &str, effort: &mut u64) -> Result<Outcomes, TooMuch> {
+        let text = format!(
+            "#players = p(9)\n#pieces = a, b, c\n#variables = v(3)\n\
+             #board = rectangle(n, s, w, e, [a, a, a])\n#rules = {rules}\n"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        Interpreter::new(game, "keeper").openings(effort)
+    }
+
+    #[test]
+    fn any_order_is_one_outcome_and_another_piece_is_another() {
+        let any = "(w* + e*)";
+        let all = format!("({any} {{a}} [b] ->>)* {{! {any} {{a}}}} (w)* {{! w}} ->p");
+        let outcomes = openings(&all, &mut 100_000).expect("it is little");
+        assert_eq!(outcomes.others, []);
+        let two = openings("([b] + [c]) ->p", &mut 100_000).expect("it is little");
+        assert_eq!(two.others.len(), 1);
+        assert_ne!(two.others[0], two.first);
+    }
+
+    #[test]
+    fn a_keeper_without_end_and_long_searches_are_too_much() {
+        let endless = openings("([b] ->> + [a] ->>)* ->p", &mut 100_000);
+        assert_eq!(endless.err(), Some(TooMuch));
+        let growing = openings("([$ v=1-v] e + w)* ->p", &mut 1_000);
+        assert_eq!(growing.err(), Some(TooMuch));
+    }
+
+    #[test]
+    fn moves_are_counted_within_limits() {
+        let begin = openings("->p ((w* + e*) [b, c] ->p)*", &mut 100_000).expect("little");
+        let moves = |most, mut effort| begin.first.legal_moves_within(most, &mut effort);
+        assert_eq!(moves(100, 10_000).map(|moves| moves.len()), Ok(6));
+        assert_eq!(moves(5, 10_000), Err(TooMuch));
+        assert_eq!(moves(100, 10), Err(TooMuch));
+        let m = &moves(100, 10_000).expect("enough")[0];
+        let after = begin.first.outcomes(m, &mut 10_000);
+        assert!(after.expect("enough").is_some_and(|after| after.others.is_empty()));
+    }
+}

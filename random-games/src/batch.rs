@@ -1,0 +1,276 @@
+//! Many reasoners built as one program, and judged by it.
+//!
+//! Starting rustc and linking cost more than a small reasoner does, so some dozens
+//! share a program. What does not build is left out, and the rest is built again. A
+//! reasoner at which the program ends or hangs is noted, and the program started
+//! again behind it.
+
+use std::collections::BTreeMap;
+use std::env::consts::EXE_SUFFIX;
+use std::fmt::Write;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+
+use crate::judge::Line;
+use crate::transcript::Transcript;
+
+/// A reasoner takes at most this long to answer everything.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The source of a reasoner and the transcript that it is held against.
+#[derive(Clone, Debug)]
+pub struct Exhibit {
+    /// The whole reasoner as one file.
+    pub source: String,
+    /// The number of the transcript.
+    pub transcript: usize,
+}
+
+/// Where programs are built; one at a time.
+#[derive(Clone, Debug)]
+pub struct Workshop {
+    folder: PathBuf,
+    workspace: PathBuf,
+}
+
+impl Workshop {
+    /// Builds in a folder, with the runtime and the lock file of a workspace. What
+    /// the programs have in common is built there once.
+    pub fn new(folder: &Path, workspace: &Path) -> Self {
+        Self {
+            folder: folder.to_owned(),
+            workspace: workspace.to_owned(),
+        }
+    }
+
+    /// Builds all exhibits and judges them: what is wrong with each, if anything.
+    ///
+    /// # Errors
+    ///
+    /// If cargo cannot be run or refuses what is not part of an exhibit.
+    pub fn judge(
+        &self,
+        exhibits: &[Exhibit],
+        transcripts: &[Transcript],
+    ) -> Result<Vec<Option<String>>> {
+        fs::create_dir_all(&self.folder)?;
+        // It is free again when the file is closed.
+        let lock = File::create(self.folder.join("lock"))?;
+        lock.lock()?;
+        let mut verdicts: Vec<Option<String>> = vec![None; exhibits.len()];
+        let file = self.folder.join("transcripts.json");
+        write(&file, &serde_json::to_vec(transcripts)?)?;
+        let mut left: Vec<usize> = (0..exhibits.len()).collect();
+        let program = loop {
+            if left.is_empty() {
+                return Ok(verdicts);
+            }
+            match self.build(exhibits, &left)? {
+                Ok(program) => break program,
+                Err(refused) => {
+                    for (number, why) in &refused {
+                        verdicts[*number] = Some(why.clone());
+                    }
+                    left.retain(|number| !refused.contains_key(number));
+                }
+            }
+        };
+        let mut first = 0;
+        while first < left.len() {
+            first = run(&program, &file, first, &mut |place, failure| {
+                verdicts[left[place]] = failure;
+            })?;
+        }
+        Ok(verdicts)
+    }
+
+    /// The program of some exhibits, or which of them do not build and why.
+    fn build(
+        &self,
+        exhibits: &[Exhibit],
+        wanted: &[usize],
+    ) -> Result<Result<PathBuf, BTreeMap<usize, String>>> {
+        let sources = self.folder.join("src");
+        if sources.exists() {
+            fs::remove_dir_all(&sources)?;
+        }
+        let mut modules = String::new();
+        let mut entries = String::new();
+        for &number in wanted {
+            let exhibit = &exhibits[number];
+            let file = sources.join(format!("reasoner_{number}.rs"));
+            write(&file, exhibit.source.as_bytes())?;
+            let _ = writeln!(
+                modules,
+                "#[deny(warnings)]\nmod reasoner_{number} {{\n    include!(\"reasoner_{number}.rs\");\n}}"
+            );
+            let _ = writeln!(
+                entries,
+                "        ({}, Probe::<reasoner_{number}::State>::start),",
+                exhibit.transcript
+            );
+        }
+        let main = format!(
+            "//! Judges reasoners.\n\nuse rbg_random_games::judge::{{Probe, run}};\n\n{modules}\n\
+             fn main() {{\n    run(&[\n{entries}    ]);\n}}\n"
+        );
+        write(&sources.join("main.rs"), main.as_bytes())?;
+        write(&self.folder.join("Cargo.toml"), self.manifest().as_bytes())?;
+        fs::copy(
+            self.workspace.join("Cargo.lock"),
+            self.folder.join("Cargo.lock"),
+        )
+        .context("cannot copy the lock file")?;
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let output = Command::new(cargo)
+            .args(["build", "--offline", "--quiet", "--color", "never"])
+            .args(["--message-format", "short", "-j", "1"])
+            .env("CARGO_TARGET_DIR", self.folder.join("target"))
+            .env_remove("RUSTFLAGS")
+            .env_remove("CARGO_ENCODED_RUSTFLAGS")
+            .current_dir(&self.folder)
+            .stdin(Stdio::null())
+            .output()
+            .context("cannot run cargo")?;
+        if output.status.success() {
+            let program = self.folder.join("target/debug");
+            return Ok(Ok(program.join(format!("reasoners{EXE_SUFFIX}"))));
+        }
+        let said = String::from_utf8_lossy(&output.stderr);
+        let refused = blamed(&said);
+        if refused.is_empty() {
+            bail!("the reasoners do not build:\n{said}");
+        }
+        Ok(Err(refused))
+    }
+
+    /// Reasoners are built without optimisation, which takes most of the time, but
+    /// with checks of arithmetic.
+    fn manifest(&self) -> String {
+        let games = self.workspace.join("random-games");
+        let runtime = self.workspace.join("runtime");
+        format!(
+            "[package]\nname = \"reasoners\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
+             [features]\nplugin = []\n\n\
+             [dependencies]\nrbg-random-games = {{ path = {games:?}, default-features = false }}\n\
+             rbg-runtime = {{ path = {runtime:?} }}\n\n[workspace]\n\n\
+             [profile.dev]\nopt-level = 0\ndebug = false\nincremental = false\n\n\
+             [profile.dev.package.\"*\"]\nopt-level = 2\ndebug-assertions = false\noverflow-checks = false\n"
+        )
+    }
+}
+
+/// Which exhibits rustc's messages are about: the first error in the file of each.
+fn blamed(said: &str) -> BTreeMap<usize, String> {
+    let mut refused = BTreeMap::new();
+    for line in said.lines() {
+        let Some((_, rest)) = line.split_once("reasoner_") else {
+            continue;
+        };
+        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        let Ok(number) = digits.parse::<usize>() else {
+            continue;
+        };
+        // `src/reasoner_7.rs:3:5: error[E0308]: mismatched types`
+        if let Some((_, message)) = line.split_once(": error") {
+            let why = format!("does not build: error{message}");
+            refused.entry(number).or_insert(why);
+        }
+    }
+    refused
+}
+
+/// Runs the program from reasoner `first` on and tells what is wrong with each. Returns
+/// the number of the first reasoner that is still to be judged.
+fn run(
+    program: &Path,
+    transcripts: &Path,
+    first: usize,
+    tell: &mut dyn FnMut(usize, Option<String>),
+) -> Result<usize> {
+    let mut child = Command::new(program)
+        .arg(transcripts)
+        .arg(first.to_string())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .context("cannot run the reasoners")?;
+    let output = child.stdout.take().context("the program has an output")?;
+    let (sender, receiver) = mpsc::channel();
+    let reader = thread::spawn(move || {
+        for line in BufReader::new(output)
+            .lines()
+            .map_while(std::io::Result::ok)
+        {
+            let line = serde_json::from_str::<Line>(&line);
+            if line.is_ok_and(|line| sender.send(line).is_err()) {
+                break;
+            }
+        }
+    });
+    let (mut next, mut judging) = (first, None);
+    let failure = loop {
+        match receiver.recv_timeout(PATIENCE) {
+            Ok(Line::Begin(number)) => judging = Some(number),
+            Ok(Line::End(number, failure)) => {
+                tell(number, failure);
+                (next, judging) = (number + 1, None);
+            }
+            Err(RecvTimeoutError::Timeout) => break "hangs".to_owned(),
+            Err(RecvTimeoutError::Disconnected) => break ended(&mut child),
+        }
+    };
+    let _ = child.kill();
+    let _ = child.wait();
+    let _ = reader.join();
+    if let Some(number) = judging {
+        tell(number, Some(failure));
+        next = number + 1;
+    } else if next == first {
+        bail!("the program of the reasoners {failure}");
+    }
+    Ok(next)
+}
+
+fn ended(child: &mut Child) -> String {
+    match child.wait() {
+        Ok(status) => format!("crashes: {status}"),
+        Err(error) => format!("crashes: {error}"),
+    }
+}
+
+fn write(path: &Path, content: &[u8]) -> Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(path, content))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::blamed;
+
+    #[test]
+    fn the_first_error_of_each_file_is_told() {
+        let said = "src/reasoner_7.rs:3:5: error[E0308]: mismatched types\n\
+                    src/reasoner_7.rs:9:5: error: other\n\
+                    src/reasoner_12.rs:1:1: error: unused variable\nerror: could not compile";
+        let found: Vec<_> = blamed(said).into_iter().collect();
+        let expected = [
+            (
+                7,
+                "does not build: error[E0308]: mismatched types".to_owned(),
+            ),
+            (12, "does not build: error: unused variable".to_owned()),
+        ];
+        assert_eq!(found, expected);
+    }
+}

@@ -1,0 +1,326 @@
+//! Campaigns: many random games, each compiled in several ways and judged.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use anyhow::Result;
+use rbg_compiler::explain::Report;
+use rbg_compiler::plan::Plan;
+use rbg_compiler::{Options, SWITCHES, Switch, emit, load};
+use serde::Serialize;
+
+use crate::batch::{Exhibit, Workshop};
+use crate::coverage;
+use crate::generate::description;
+use crate::record::{Extent, Unfit, record};
+use crate::transcript::Transcript;
+
+/// Descriptions that are tried for one game.
+const ATTEMPTS: u64 = 12;
+
+/// Games with fewer positions are played only if no attempt brings a longer one.
+const LONG_ENOUGH: usize = 25;
+
+/// A random game and what is true about it.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Its number in the campaign.
+    pub number: u64,
+    /// The description.
+    pub text: String,
+    /// What the interpreter says.
+    pub transcript: Transcript,
+}
+
+/// The game of a number: the first attempt that is long enough, or the longest.
+///
+/// Descriptions that were given up on are counted by reason.
+pub fn game(seed: u64, number: u64, unfit: &mut BTreeMap<Unfit, u64>) -> Option<Game> {
+    let mut best: Option<(usize, Game)> = None;
+    for attempt in 0..ATTEMPTS {
+        let text = description(seed, number, attempt);
+        let recorded = catch_unwind(AssertUnwindSafe(|| {
+            record(&text, NAME, number, &Extent::default())
+        }));
+        match recorded {
+            Ok(Ok(transcript)) => {
+                let positions = transcript.plays.iter().map(Vec::len).sum();
+                if best.as_ref().is_none_or(|(most, _)| positions > *most) {
+                    let game = Game {
+                        number,
+                        text,
+                        transcript,
+                    };
+                    best = Some((positions, game));
+                }
+                if positions >= LONG_ENOUGH {
+                    break;
+                }
+            }
+            Ok(Err(why)) => *unfit.entry(why).or_default() += 1,
+            Err(_) => *unfit.entry(Unfit::Panic).or_default() += 1,
+        }
+    }
+    best.map(|(_, game)| game)
+}
+
+/// What random games are called.
+pub const NAME: &str = "random";
+
+/// The ways to compile game `number`: with everything, and others in turn.
+pub fn ways(number: u64) -> Vec<Options> {
+    let off = |switches: Vec<&'static Switch>| Options::default().without(switches);
+    let mut others = vec![off(SWITCHES.iter().collect())];
+    others.push(off(SWITCHES
+        .iter()
+        .filter(|switch| switch.is_planned())
+        .collect()));
+    others.extend(SWITCHES.iter().map(|switch| off(vec![switch])));
+    // Some combinations that nobody has thought of.
+    for shift in [0, 5, 9] {
+        let bits = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> shift;
+        let some = SWITCHES.iter().enumerate();
+        let some = some.filter(|(place, _)| bits >> (place * 3) & 3 == 0);
+        others.push(off(some.map(|(_, switch)| switch).collect()));
+    }
+    let turn = number as usize % others.len();
+    others.rotate_left(turn);
+    others.insert(0, Options::default());
+    others
+}
+
+/// A reasoner of a game that does not play as the interpreter does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Failure {
+    /// The seed of the campaign.
+    pub seed: u64,
+    /// The number of the game.
+    pub number: u64,
+    /// The optimisations that were left out, as flags.
+    pub options: String,
+    /// What is wrong, in words.
+    pub what: String,
+    /// The description.
+    pub text: String,
+    /// The options themselves.
+    #[serde(skip)]
+    pub way: Options,
+}
+
+impl Failure {
+    /// What is wrong without what differs from game to game: failures with the same
+    /// kind may have the same cause.
+    pub fn kind(&self) -> String {
+        kind(&self.what)
+    }
+}
+
+/// What kind of failure is told.
+pub fn kind(what: &str) -> String {
+    let behind = what
+        .split_once(" moves: ")
+        .map_or(what, |(_, behind)| behind);
+    let first = behind.split("Snapshot").next().unwrap_or(behind);
+    let mut kind = String::new();
+    let mut depth = 0_usize;
+    for c in first.lines().next().unwrap_or_default().chars() {
+        match c {
+            '(' | '[' if !kind.ends_with("error") => depth += 1,
+            ')' | ']' if depth > 0 => depth -= 1,
+            _ if depth > 0 => {}
+            '0'..='9' if kind.ends_with('#') => {}
+            '0'..='9' if !kind.ends_with('E') && !kind.contains("error[") => kind.push('#'),
+            '`' | '"' => break,
+            c => kind.push(c),
+        }
+    }
+    kind.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What came out of some games.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Outcome {
+    /// Games that were played.
+    pub games: u64,
+    /// Numbers for which no game was found.
+    pub without_game: u64,
+    /// Reasoners that were built and judged.
+    pub reasoners: u64,
+    /// Positions of all transcripts.
+    pub positions: u64,
+    /// Their legal moves.
+    pub moves: u64,
+    /// Games in which some reasoner failed.
+    pub failed_games: u64,
+    /// Descriptions that were given up on, by reason.
+    pub unfit: BTreeMap<Unfit, u64>,
+    /// How many games exercise each kind of analysis and plan.
+    pub coverage: BTreeMap<&'static str, u64>,
+    /// Reasoners by the optimisations that were left out.
+    pub ways: BTreeMap<String, u64>,
+    /// What failed.
+    pub failures: Vec<Failure>,
+}
+
+impl Outcome {
+    /// Adds what came out of other games.
+    pub fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.without_game += other.without_game;
+        self.reasoners += other.reasoners;
+        self.positions += other.positions;
+        self.moves += other.moves;
+        self.failed_games += other.failed_games;
+        for (why, count) in other.unfit {
+            *self.unfit.entry(why).or_default() += count;
+        }
+        for (kind, count) in other.coverage {
+            *self.coverage.entry(kind).or_default() += count;
+        }
+        for (way, count) in other.ways {
+            *self.ways.entry(way).or_default() += count;
+        }
+        self.failures.extend(other.failures);
+        self.failures.sort_by_key(|failure| failure.number);
+    }
+}
+
+/// Judges the games with some numbers, each compiled in `ways_each` ways at most.
+///
+/// # Errors
+///
+/// If programs cannot be built for reasons other than a reasoner.
+pub fn judge_games(
+    workshop: &Workshop,
+    seed: u64,
+    numbers: impl IntoIterator<Item = u64>,
+    ways_each: usize,
+) -> Result<Outcome> {
+    let mut outcome = Outcome::default();
+    let mut games = Vec::new();
+    for number in numbers {
+        match game(seed, number, &mut outcome.unfit) {
+            Some(game) => games.push(game),
+            None => outcome.without_game += 1,
+        }
+    }
+    let mut exhibits = Vec::new();
+    let mut origins = Vec::new();
+    for (place, game) in games.iter().enumerate() {
+        outcome.games += 1;
+        let steps = game.transcript.plays.iter().flatten();
+        outcome.positions += steps.clone().count() as u64;
+        outcome.moves += steps.map(|step| step.moves.len() as u64).sum::<u64>();
+        let mut sources: BTreeSet<String> = BTreeSet::new();
+        for way in ways(game.number) {
+            if sources.len() >= ways_each {
+                break;
+            }
+            let failed = |what: String| Failure {
+                seed,
+                number: game.number,
+                options: way.to_string(),
+                what,
+                text: game.text.clone(),
+                way: way.clone(),
+            };
+            match compiled(&game.text, &way, sources.is_empty()) {
+                Ok((source, kinds)) => {
+                    for kind in kinds {
+                        *outcome.coverage.entry(kind).or_default() += 1;
+                    }
+                    if sources.insert(without_comments(&source)) {
+                        *outcome.ways.entry(way.to_string()).or_default() += 1;
+                        exhibits.push(Exhibit {
+                            source,
+                            transcript: place,
+                        });
+                        origins.push(failed(String::new()));
+                    }
+                }
+                Err(what) => {
+                    outcome.failures.push(failed(what));
+                    break;
+                }
+            }
+        }
+    }
+    let transcripts: Vec<Transcript> = games.into_iter().map(|game| game.transcript).collect();
+    outcome.reasoners = exhibits.len() as u64;
+    let verdicts = workshop.judge(&exhibits, &transcripts)?;
+    for (origin, verdict) in origins.into_iter().zip(verdicts) {
+        if let Some(what) = verdict {
+            outcome.failures.push(Failure { what, ..origin });
+        }
+    }
+    let failed: BTreeSet<u64> = outcome
+        .failures
+        .iter()
+        .map(|failure| failure.number)
+        .collect();
+    outcome.failed_games = failed.len() as u64;
+    Ok(outcome)
+}
+
+/// Kinds of analyses and plans.
+type Kinds = BTreeSet<&'static str>;
+
+/// The reasoner of a description as one file, and what it exercises if that is asked
+/// for. An error says how the compiler breaks down.
+pub fn compiled(text: &str, way: &Options, explained: bool) -> Result<(String, Kinds), String> {
+    let work = || {
+        let loaded =
+            load(text.as_bytes()).map_err(|_| "the description is not valid".to_owned())?;
+        let plan = Plan::new(&loaded.game, way);
+        let source = emit::emit(&plan, NAME, way).single_file();
+        let kinds = if explained {
+            let report = Report::new(&plan, NAME, text.as_bytes(), way);
+            coverage::kinds(&plan, &report, &source)
+        } else {
+            Kinds::new()
+        };
+        Ok((source, kinds))
+    };
+    let result = catch_unwind(AssertUnwindSafe(work));
+    result.unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        Err(format!(
+            "the compiler panics: {}",
+            text.unwrap_or("without a message")
+        ))
+    })
+}
+
+/// Comments tell the options, so they differ where the code does not.
+fn without_comments(source: &str) -> String {
+    let code = |line: &&str| !line.trim_start().starts_with("//");
+    source.split_inclusive('\n').filter(code).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_of_failures_do_not_depend_on_the_game() {
+        let missing = [
+            "play 1, after 3 moves: the move (7, 3) (8, 2) is missing",
+            "play 0, after 0 moves: the move (1, 1) is missing",
+        ];
+        assert_eq!(missing.map(kind), ["the move is missing"; 2]);
+        assert_eq!(
+            kind("does not build: error[E0308]: mismatched types"),
+            "does not build: error[E0308]: mismatched types"
+        );
+    }
+
+    #[test]
+    fn every_game_is_compiled_with_everything_first() {
+        for number in 0..40 {
+            let ways = ways(number);
+            assert_eq!(ways[0], Options::default());
+            assert_eq!(ways.len(), SWITCHES.len() + 6);
+        }
+    }
+}

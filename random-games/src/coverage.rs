@@ -1,0 +1,356 @@
+//! Which analyses and plans a game exercises, from the plan of the compiler and the
+//! report that explains it.
+
+use std::collections::BTreeSet;
+
+use rbg_compiler::analysis::{Act, Monotonicity, PieceFlow, RelationClass, complementary};
+use rbg_compiler::automaton::StateId;
+use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Method, Report};
+use rbg_compiler::model::{Rule, RuleKind, Shape};
+use rbg_compiler::plan::{
+    CutReason, Identities, MoveForm, Plan, VariableWidth, chain_search, components,
+};
+
+/// Every kind that there is, in the order of the table. A game exercises a kind or does
+/// not.
+pub const KINDS: &[&str] = &[
+    "board: rectangle",
+    "board: hexagon",
+    "board: cuboid",
+    "board: graph",
+    "board: one word",
+    "board: two words",
+    "board: three words and more",
+    "board: too large for sets",
+    "players: one",
+    "players: two",
+    "players: three and more",
+    "rules: modifiers in stars",
+    "rules: patterns that change the board",
+    "rules: nested patterns",
+    "rules: arithmetic",
+    "rules: dots",
+    "shift tables: function",
+    "shift tables: constant",
+    "shift tables: general",
+    "shift tables: restriction",
+    "visited checks: kept",
+    "visited checks: none",
+    "floods",
+    "exclusive branches",
+    "piece flow: pieces that stay",
+    "moves: fixed length",
+    "moves: along a path",
+    "moves: growable",
+    "moves: single cells walked",
+    "moves: one move followed",
+    "moves: one move pinned",
+    "moves: few",
+    "chains",
+    "templates",
+    "templates with patterns",
+    "monotonic: shrinks",
+    "monotonic: kept lists",
+    "add to empty",
+    "drawing: candidates",
+    "drawing: at once",
+    "drawing: at once, with a rest",
+    "drawing: at once, with changes",
+    "drawing: by counting",
+    "drawing: by listing",
+    "cuts: certain",
+    "cuts: condition",
+    "cuts: choice",
+    "cuts: tail reads changes",
+    "superset",
+    "patterns: whole board",
+    "patterns: sets",
+    "patterns: alternatives",
+    "patterns: lines",
+    "patterns: region",
+    "patterns: flood",
+    "patterns: walk",
+    "keeper: straight",
+    "keeper: branches",
+    "keeper: alternatives",
+    "keeper: called directly",
+    "keeper: certain",
+    "performing: tree",
+    "turned runs",
+    "known to the keeper",
+    "control states that compete",
+    "functions that are alike",
+    "identities: one modifier",
+    "identities: classes",
+    "identities: pairs",
+    "identities: folded",
+    "layout: pieces in bytes",
+    "layout: wide variables",
+];
+
+/// What a plan and its report exercise. `source` is what came out.
+pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'static str> {
+    let mut found = BTreeSet::new();
+    let mut note = |kind: &'static str, holds: bool| {
+        debug_assert!(KINDS.contains(&kind), "{kind}");
+        if holds {
+            found.insert(kind);
+        }
+    };
+    let machine = &plan.machine;
+    let shape = &plan.game.board.shape;
+    note("board: rectangle", matches!(shape, Shape::Rectangle { .. }));
+    note("board: hexagon", matches!(shape, Shape::Hexagon { .. }));
+    note("board: cuboid", matches!(shape, Shape::Cuboid { .. }));
+    note("board: graph", matches!(shape, Shape::Graph));
+    let words = plan.layout.words;
+    note("board: one word", words == 1);
+    note("board: two words", words == 2);
+    note("board: three words and more", words > 2);
+    note("board: too large for sets", words > 2 && !plan.sets);
+    let players = plan.game.players.len();
+    note("players: one", players == 1);
+    note("players: two", players == 2);
+    note("players: three and more", players > 2);
+
+    let mut rules = RulesSeen::default();
+    rules.read(&plan.game.rules, false, false);
+    note("rules: modifiers in stars", rules.modifiers_in_stars);
+    note(
+        "rules: patterns that change the board",
+        rules.changes_in_patterns,
+    );
+    note("rules: nested patterns", rules.nested_patterns);
+    note("rules: arithmetic", rules.arithmetic);
+    note("rules: dots", rules.dots);
+
+    let classes = |class| report.shift_tables.iter().any(|table| table.class == class);
+    note("shift tables: function", classes(RelationClass::Function));
+    note("shift tables: constant", classes(RelationClass::Constant));
+    note("shift tables: general", classes(RelationClass::General));
+    note(
+        "shift tables: restriction",
+        classes(RelationClass::Restriction),
+    );
+    note("visited checks: kept", !report.visited_checks.is_empty());
+    note("visited checks: none", report.visited_checks.is_empty());
+    note("floods", plan.floods.iter().any(Option::is_some));
+    let pieces = plan.game.pieces.len();
+    let exclusive = machine.steps.iter().any(|steps| {
+        let pairs = steps.windows(2);
+        let mut pairs = pairs.map(|pair| complementary(machine, pieces, &pair[0], &pair[1]));
+        pairs.any(|complementary| complementary)
+    });
+    note("exclusive branches", exclusive);
+    let flow = PieceFlow::new(machine, plan.game);
+    let stays = |piece| flow.never_removed(piece) && !flow.never_put(piece);
+    let ids = (0..pieces).map(|piece| rbg_compiler::model::PieceId(piece as u32));
+    note("piece flow: pieces that stay", ids.into_iter().any(stays));
+
+    note(
+        "moves: fixed length",
+        matches!(plan.form, MoveForm::Fixed(_)),
+    );
+    note(
+        "moves: along a path",
+        matches!(plan.form, MoveForm::Path(_)),
+    );
+    note("moves: growable", plan.form == MoveForm::Growable);
+    let used = |states: &[bool]| states.iter().any(|&used| used);
+    note(
+        "moves: single cells walked",
+        plan.sets && used(&plan.moves.walked),
+    );
+    let roots = &plan.moves.roots;
+    let followed = |root: &StateId| plan.replay.followed[root.index()];
+    note("moves: one move followed", roots.iter().any(followed));
+    note("moves: one move pinned", used(&plan.replay.pinned));
+    note(
+        "moves: few",
+        roots.iter().any(|&root| plan.few_moves(root).is_some()),
+    );
+    note("chains", plan.sets && has_chains(plan));
+    let steps = || machine.steps.iter().flatten();
+    let template = |step| plan.sets.then(|| plan.template_behind(step)).flatten();
+    note("templates", steps().any(|step| template(step).is_some()));
+    let asks = |step| template(step).is_some_and(|found| !found.patterns(machine).is_empty());
+    note("templates with patterns", steps().any(asks));
+
+    let shrinks = |kind: &Option<Monotonicity>| *kind == Some(Monotonicity::Shrinks);
+    note("monotonic: shrinks", plan.monotonic.iter().any(shrinks));
+    note("monotonic: kept lists", !plan.classes.is_empty());
+    let states = &report.engines.control_states;
+    let adds = states
+        .iter()
+        .any(|state| state.add_to_empty == AddToEmpty::Yes);
+    note("add to empty", adds);
+    let draws = |method| {
+        report
+            .drawing
+            .iter()
+            .any(|drawing| drawing.method == method)
+    };
+    note("drawing: candidates", draws(Method::Candidates));
+    note("drawing: at once", draws(Method::AtOnce));
+    note(
+        "drawing: at once, with a rest",
+        plan.at_once.values().any(|way| way.rest),
+    );
+    note(
+        "drawing: at once, with changes",
+        plan.at_once.values().any(|way| way.mutates),
+    );
+    note("drawing: by counting", draws(Method::Counting));
+    note("drawing: by listing", draws(Method::Listing));
+    let cuts = plan
+        .sampling
+        .as_ref()
+        .map_or(&[][..], |sampling| &sampling.cuts);
+    let cut = |reason| cuts.iter().any(|cut| cut.reason == reason);
+    note("cuts: certain", cut(CutReason::Certain));
+    note("cuts: condition", cut(CutReason::Condition));
+    note("cuts: choice", cut(CutReason::Choice));
+    note(
+        "cuts: tail reads changes",
+        cuts.iter().any(|cut| cut.reads_changes),
+    );
+    note(
+        "superset",
+        states.iter().any(|state| state.filter == Filter::Superset),
+    );
+
+    let asked = |ways: &[Evaluation]| {
+        let mut patterns = report.patterns.iter();
+        patterns.any(|pattern| ways.contains(&pattern.evaluation))
+    };
+    note("patterns: whole board", asked(&[Evaluation::WholeBoard]));
+    note(
+        "patterns: sets",
+        asked(&[
+            Evaluation::SetsOrWalk,
+            Evaluation::SetsOrLines,
+            Evaluation::SetsOrAlternatives,
+        ]),
+    );
+    note(
+        "patterns: alternatives",
+        asked(&[Evaluation::Alternatives, Evaluation::SetsOrAlternatives]),
+    );
+    note(
+        "patterns: lines",
+        asked(&[Evaluation::Lines, Evaluation::SetsOrLines]),
+    );
+    note("patterns: region", asked(&[Evaluation::Region]));
+    note("patterns: flood", asked(&[Evaluation::Flood]));
+    note(
+        "patterns: walk",
+        asked(&[Evaluation::Walk, Evaluation::SetsOrWalk]),
+    );
+    let keeper = |flow| report.keeper.iter().any(|segment| segment.flow == flow);
+    note("keeper: straight", keeper(Flow::Straight));
+    note("keeper: branches", keeper(Flow::Branches));
+    note("keeper: alternatives", keeper(Flow::Alternatives));
+    let performing = plan.performing.as_ref();
+    note(
+        "keeper: called directly",
+        performing.is_some_and(|way| used(&way.direct)),
+    );
+    note(
+        "keeper: certain",
+        performing.is_some_and(|way| used(&way.certain)),
+    );
+    note("performing: tree", plan.tree().is_some());
+    note("turned runs", plan.turned.iter().any(Option::is_some));
+    note("known to the keeper", !plan.known.roots.is_empty());
+    let together: BTreeSet<StateId> = roots.iter().copied().collect();
+    note("control states that compete", plan.compete(&together));
+    // Which functions are alike shows when they are written.
+    note(
+        "functions that are alike",
+        source.contains(" The same for "),
+    );
+    match &plan.identities {
+        Identities::Single => note("identities: one modifier", true),
+        Identities::Cells(classes) if classes.pairs => note("identities: pairs", true),
+        Identities::Cells(_) => note("identities: classes", true),
+        Identities::Folded => note("identities: folded", true),
+    }
+    note("layout: pieces in bytes", plan.layout.byte_pieces);
+    let wide = |width: &VariableWidth| *width != VariableWidth::Byte;
+    note(
+        "layout: wide variables",
+        plan.layout.variables.iter().any(wide),
+    );
+    found
+}
+
+/// Whether some loop of players' moves is searched along chains.
+fn has_chains(plan: &Plan<'_>) -> bool {
+    let machine = &plan.machine;
+    let behind = machine.steps.iter().flatten();
+    let behind = behind.filter(|step| matches!(step.act, Act::Off(..) | Act::Assign(..)));
+    let entries = plan
+        .moves
+        .roots
+        .iter()
+        .copied()
+        .chain(behind.map(|step| step.target));
+    let entries: BTreeSet<StateId> = entries.collect();
+    entries.into_iter().any(|entry| {
+        let mut earlier = Vec::new();
+        components(machine, entry).iter().any(|component| {
+            let words = plan.layout.words;
+            let found = component.cyclic
+                && chain_search(machine, component, entry, &earlier, words).is_some();
+            earlier.extend(&component.states);
+            found
+        })
+    })
+}
+
+/// What the rules use.
+#[derive(Default)]
+struct RulesSeen {
+    modifiers_in_stars: bool,
+    changes_in_patterns: bool,
+    nested_patterns: bool,
+    arithmetic: bool,
+    dots: bool,
+}
+
+impl RulesSeen {
+    fn read(&mut self, rule: &Rule, in_star: bool, in_pattern: bool) {
+        match &rule.kind {
+            RuleKind::Sum(parts) | RuleKind::Concat(parts) => {
+                for part in parts {
+                    self.read(part, in_star, in_pattern);
+                }
+            }
+            RuleKind::Star(body) => {
+                // The loop over turns is not meant.
+                self.read(body, in_star || !has_switch(body), in_pattern);
+            }
+            RuleKind::Pattern { body, .. } => {
+                self.nested_patterns |= in_pattern;
+                self.read(body, in_star, true);
+            }
+            RuleKind::Modify { .. } => {
+                self.modifiers_in_stars |= in_star;
+                self.changes_in_patterns |= in_pattern;
+            }
+            RuleKind::Compare(_) => self.arithmetic = true,
+            RuleKind::Dot => self.dots = true,
+            RuleKind::Shift(_) | RuleKind::On(_) => {}
+        }
+    }
+}
+
+fn has_switch(rule: &Rule) -> bool {
+    use rbg_compiler::model::Modifier;
+    match &rule.kind {
+        RuleKind::Sum(parts) | RuleKind::Concat(parts) => parts.iter().any(has_switch),
+        RuleKind::Star(body) => has_switch(body),
+        RuleKind::Modify { modifier, .. } => matches!(modifier, Modifier::Switch(_)),
+        _ => false,
+    }
+}

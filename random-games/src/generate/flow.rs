@@ -1,0 +1,162 @@
+//! How turns follow each other.
+
+use super::fragments::{Content, comparison, question};
+use super::keeper::aftermath;
+use super::moves::{action, trailing};
+use super::world::World;
+use crate::dice::Dice;
+
+/// The rules of a game.
+pub(super) fn rules(world: &World, dice: &mut Dice) -> String {
+    let opening = opening(world, dice);
+    let round = round(world, dice);
+    let rules = match dice.below(100) {
+        0..62 => format!("({round})*"),
+        62..72 => {
+            let setup = self::round(world, dice);
+            format!("({setup})^{} ({round})*", dice.between(1, 3))
+        }
+        72..80 => {
+            let inner = turn(world, dice, 0);
+            format!("({round} ({inner})*)*")
+        }
+        80..88 => {
+            let other = self::round(world, dice);
+            format!("({round} + {other})*")
+        }
+        88..94 => {
+            let first = turn(world, dice, 0);
+            format!("{first} ({round})*")
+        }
+        _ => format!("({round})^{}", dice.between(2, 4)),
+    };
+    format!("{opening}{rules}")
+}
+
+/// What the keeper does before the first turn.
+fn opening(world: &World, dice: &mut Dice) -> String {
+    match dice.below(10) {
+        0..7 => String::new(),
+        7 => {
+            let seat = dice.pick(&world.seats).clone();
+            format!("[$ {} = {}] ", seat.name, dice.below(seat.bound + 1))
+        }
+        8 => format!("[{}] ", dice.pick(&world.pieces())),
+        _ => format!("[{}] ->> ", dice.pick(&world.pieces())),
+    }
+}
+
+/// A turn of everybody.
+fn round(world: &World, dice: &mut Dice) -> String {
+    let alike = dice.chance(50);
+    let turns: Vec<String> = if alike {
+        // The same rules for all, as a macro would make them.
+        let same = dice.fork();
+        let turns = (0..world.seats.len()).map(|seat| turn(world, &mut same.clone(), seat));
+        turns.collect()
+    } else {
+        (0..world.seats.len())
+            .map(|seat| turn(world, dice, seat))
+            .collect()
+    };
+    turns.join("\n    ")
+}
+
+/// The turn of a player, with what the keeper does before and after it.
+fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
+    let me = &world.seats[seat].name;
+    let action = action(world, dice, seat);
+    let mut choice = action.text.clone();
+    if dice.chance(14) {
+        let other = self::action(world, dice, seat);
+        // Whatever is put is put behind both.
+        if other.put == action.put && !other.turns {
+            choice = format!("({choice} + {})", or_dot(&other.text));
+        }
+    }
+    if dice.chance(10) {
+        choice = split(&choice, dice);
+    }
+    let switch = match dice.below(100) {
+        0..70 => "->>".to_owned(),
+        _ => format!("->{}", world.seats[dice.below(world.seats.len())].name),
+    };
+    let behind = aftermath(world, dice, seat, &action);
+    let trailing = if dice.chance(28) {
+        trailing(world, dice, seat)
+    } else {
+        String::new()
+    };
+    let decide = || format!("->{me} {choice}");
+    let guarded = if dice.chance(10) {
+        Some(asked_before(world, dice, seat, &choice))
+    } else {
+        None
+    };
+    match (dice.below(100), action.put.as_ref()) {
+        // The piece is put by the player, so that conditions can depend on it.
+        (0..35, Some(put)) if !action.turns => {
+            let mut rest = action_without_put(world, dice, seat);
+            if rest.is_empty() && dice.chance(50) {
+                return format!("{} [{put}] {trailing}", decide());
+            }
+            if dice.chance(15) {
+                rest = format!("{rest} .");
+            }
+            format!("{} [{put}] {trailing} {switch} {rest}", decide())
+        }
+        _ => match guarded {
+            Some(guard) => guard.replace('@', &format!("{} {switch} {behind}", decide())),
+            None => format!("{} {trailing} {switch} {behind}", decide()),
+        },
+    }
+}
+
+/// What the keeper does where nothing is left to be put.
+fn action_without_put(world: &World, dice: &mut Dice, seat: usize) -> String {
+    let action = super::moves::Action {
+        text: String::new(),
+        put: None,
+        placed: true,
+        turns: false,
+    };
+    aftermath(world, dice, seat, &action)
+}
+
+/// The keeper asks whether there is a move before it lets the player choose, and
+/// lets him pass or ends the game otherwise. `@` stands for the turn.
+fn asked_before(world: &World, dice: &mut Dice, seat: usize, choice: &str) -> String {
+    let me = &world.seats[seat].name;
+    let choice = or_dot(choice);
+    let otherwise = match dice.below(3) {
+        0 => format!("->{me} ->>"),
+        1 => format!("[$ {me} = 0] ->> {{}}"),
+        _ => "->> {}".to_owned(),
+    };
+    if dice.chance(80) {
+        format!("({{? {choice}}} @ + {{! {choice}}} {otherwise})")
+    } else {
+        let asked = question(world, dice, Content::Quiet);
+        let comparison = comparison(world, dice);
+        format!(
+            "({{? {asked}}} {{? {comparison}}} @ + {{! {{? {asked}}} {{? {comparison}}}}} {otherwise})"
+        )
+    }
+}
+
+fn or_dot(text: &str) -> String {
+    if text.trim().is_empty() {
+        ".".to_owned()
+    } else {
+        text.to_owned()
+    }
+}
+
+/// Dots somewhere between the parts of a move, or a power.
+fn split(choice: &str, dice: &mut Dice) -> String {
+    if dice.chance(50) {
+        format!(". {choice}.")
+    } else {
+        choice.replacen("} ", "} . ", 1)
+    }
+}

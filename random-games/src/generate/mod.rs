@@ -1,0 +1,29 @@
+//! Random descriptions: shapes that real games have, mixed with rules that make no
+//! sense.
+//!
+//! A description is made of a [`world`], which has a [`board`], players, pieces and
+//! variables, and of turns in some [`flow`]: a player's [`moves`], and what the
+//! [`keeper`] does behind them. Conditions are [`patterns`] of real games or random
+//! [`fragments`].
+
+mod board;
+mod flow;
+mod fragments;
+mod keeper;
+mod moves;
+mod patterns;
+mod spelling;
+mod world;
+
+use crate::dice::Dice;
+use world::World;
+
+/// Description `number` of the campaign with a seed. It may be invalid, or a game that
+/// cannot be played to the end: see [`record`](crate::record::record).
+pub fn description(seed: u64, number: u64, attempt: u64) -> String {
+    let mut dice = Dice::new(seed ^ attempt.rotate_left(40), number);
+    let world = World::new(&mut dice);
+    let sections = world.sections(&mut dice);
+    let rules = flow::rules(&world, &mut dice);
+    spelling::spelt(&sections, &rules, &world, &mut dice)
+}

@@ -1,0 +1,115 @@
+//! Making a failing description small.
+//!
+//! The text is cut where brackets allow it (*hierarchical delta debugging*: Misherghi
+//! and Su, 2006), so any description can be made smaller, with macros and all. A
+//! change that leaves a valid game which fails in the same way is kept, the largest
+//! first.
+
+mod edits;
+mod tree;
+
+use std::collections::BTreeSet;
+
+use anyhow::Result;
+
+use crate::batch::{Exhibit, Workshop};
+use crate::campaign::{Failure, NAME, compiled};
+use crate::record::{Extent, record};
+use crate::transcript::Transcript;
+
+/// Candidates that are built as one program.
+const TOGETHER: usize = 24;
+
+/// Programs that are built at most.
+const PROGRAMS: usize = 60;
+
+/// The smallest description found that fails in the same way. `go_on` is asked before
+/// every program with the size in characters.
+///
+/// # Errors
+///
+/// If programs cannot be built for reasons other than a reasoner.
+pub fn shrink(
+    workshop: &Workshop,
+    failure: &Failure,
+    go_on: &mut dyn FnMut(usize) -> bool,
+) -> Result<Failure> {
+    let mut best = failure.clone();
+    let mut tried = BTreeSet::new();
+    for _ in 0..PROGRAMS {
+        if !go_on(best.text.len()) {
+            break;
+        }
+        match smaller(workshop, &best, &mut tried)? {
+            Some(smaller) => best = smaller,
+            None => break,
+        }
+    }
+    Ok(best)
+}
+
+/// A smaller description that fails in the same way, if one is found.
+fn smaller(
+    workshop: &Workshop,
+    failure: &Failure,
+    tried: &mut BTreeSet<String>,
+) -> Result<Option<Failure>> {
+    let kind = failure.kind();
+    let mut candidates = edits::smaller(&failure.text).into_iter();
+    loop {
+        let mut texts = Vec::new();
+        let mut exhibits = Vec::new();
+        let mut transcripts: Vec<Transcript> = Vec::new();
+        for text in candidates.by_ref() {
+            if !tried.insert(text.clone()) {
+                continue;
+            }
+            let recorded = std::panic::catch_unwind(|| {
+                record(&text, NAME, failure.number, &Extent::default())
+            });
+            let Ok(Ok(transcript)) = recorded else {
+                continue;
+            };
+            match compiled(&text, &failure.way, false) {
+                Ok((source, _)) => {
+                    exhibits.push(Exhibit {
+                        source,
+                        transcript: transcripts.len(),
+                    });
+                    transcripts.push(transcript);
+                    texts.push(text);
+                }
+                Err(what) if crate::campaign::kind(&what) == kind => {
+                    return Ok(Some(Failure {
+                        what,
+                        text,
+                        ..failure.clone()
+                    }));
+                }
+                Err(_) => {}
+            }
+            if exhibits.len() == TOGETHER {
+                break;
+            }
+        }
+        if exhibits.is_empty() {
+            return Ok(None);
+        }
+        // Nothing needs to be built to see that the compiler panics.
+        if kind.starts_with("the compiler panics") {
+            continue;
+        }
+        let verdicts = workshop.judge(&exhibits, &transcripts)?;
+        for (text, verdict) in texts.into_iter().zip(verdicts) {
+            if let Some(what) = verdict
+                && crate::campaign::kind(&what) == kind
+            {
+                return Ok(Some(Failure {
+                    what,
+                    text,
+                    ..failure.clone()
+                }));
+            }
+        }
+    }
+}

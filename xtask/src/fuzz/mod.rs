@@ -1,0 +1,203 @@
+//! `cargo xtask fuzz`: reasoners of random games against the interpreter.
+
+mod keep;
+mod report;
+
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread::{self, Builder};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use rbg_random_games::batch::Workshop;
+use rbg_random_games::campaign::{self, Outcome};
+
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library;
+use crate::terminal::{Progress, Terminal};
+use report::Report;
+
+/// Arguments of `fuzz`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  cargo xtask fuzz --games 200
+  cargo xtask fuzz --minutes 60 --seed 7 --jobs 1
+  cargo xtask fuzz --games 1 --first 4711 --seed 7 --ways 99
+  cargo xtask fuzz --games 2000 --markdown
+
+Makes random descriptions, lets the interpreter play each, compiles it with all
+optimisations and in other ways by turns, builds some dozens of reasoners as one
+program, and asks each of them everything that the interpreter knows: moves, counts,
+single moves, draws, supersets, kept lists, keys, copies and contents.
+
+Game N of a seed is the same whatever else is asked for. What fails is made as small
+as possible and written to random-games/found/, from where the tests replay it. Exit
+code 1 tells that something failed.")]
+pub(crate) struct Fuzz {
+    /// Play this number of games
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 200,
+        conflicts_with = "minutes"
+    )]
+    games: u64,
+    /// Play for this time instead; a batch that has begun is finished
+    #[arg(long, value_name = "M")]
+    minutes: Option<f64>,
+    /// Seed of the campaign
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    seed: u64,
+    /// Number of the first game
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    first: u64,
+    /// Work on several batches at the same time [default: one per processor, at most 4]
+    #[arg(long, value_name = "J")]
+    jobs: Option<NonZero<usize>>,
+    /// Compile each game in at most this number of ways that differ
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    ways: usize,
+    /// Games that share a program
+    #[arg(long, value_name = "N", default_value = "24", hide = true)]
+    batch: NonZero<u64>,
+    /// Make at most this number of failures small and keep them
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    keep: usize,
+    /// Build in this folder [default: target/fuzz]; campaigns at the same time need
+    /// one each
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+    /// Print the coverage as a Markdown table
+    #[arg(long)]
+    markdown: bool,
+    /// Print one line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Batches at the same time, unless more are asked for.
+const MOST_JOBS: usize = 4;
+
+/// Searches of the interpreter may go deep.
+const STACK: usize = 256 << 20;
+
+/// Runs the verb. What was found is shown even if the user stops.
+pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let workspace = library::workspace();
+    let folder = arguments.folder.clone();
+    let folder = folder.unwrap_or_else(|| workspace.join("target").join("fuzz"));
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    let jobs = arguments
+        .jobs
+        .map_or(processors.min(MOST_JOBS), NonZero::get);
+    let games = match arguments.minutes {
+        Some(_) => u64::MAX - arguments.first,
+        None => arguments.games,
+    };
+    let workshops = (0..jobs).map(|job| Workshop::new(&folder.join(job.to_string()), &workspace));
+    let workshops: Vec<Workshop> = workshops.collect();
+    let shown = if arguments.minutes.is_some() {
+        0
+    } else {
+        games
+    };
+    let campaign = Campaign {
+        arguments,
+        end: arguments.first + games,
+        deadline: arguments
+            .minutes
+            .map(|minutes| begun + Duration::from_secs_f64(minutes * 60.0)),
+        next: AtomicU64::new(arguments.first),
+        bar: terminal.progress("random games", shown),
+    };
+    let mut total = Outcome::default();
+    let result = campaign.run(&workshops, &mut total);
+    drop(campaign);
+    let mut kept = Vec::new();
+    if result.is_ok() && arguments.keep > 0 {
+        kept = keep::keep(&workshops[0], &total.failures, arguments.keep, terminal)?;
+    }
+    let report = Report {
+        seed: arguments.seed,
+        first: arguments.first,
+        seconds: begun.elapsed().as_secs_f64(),
+        outcome: total,
+        kept,
+    };
+    if arguments.json {
+        terminal.print_json(&report)?;
+    } else {
+        report::print(&report, arguments.markdown, terminal)?;
+    }
+    result?;
+    if report.outcome.failures.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::Reported)
+    }
+}
+
+/// What is shared by all who work on a campaign.
+struct Campaign<'a> {
+    arguments: &'a Fuzz,
+    /// Behind the last game.
+    end: u64,
+    deadline: Option<Instant>,
+    /// The first game that nobody works on yet.
+    next: AtomicU64,
+    bar: Progress,
+}
+
+impl Campaign<'_> {
+    fn run(&self, workshops: &[Workshop], total: &mut Outcome) -> Result<(), Failure> {
+        let result = thread::scope(|scope| {
+            let (sender, receiver) = mpsc::channel();
+            for workshop in workshops {
+                let sender = sender.clone();
+                let work = move || self.work(workshop, &sender);
+                Builder::new().stack_size(STACK).spawn_scoped(scope, work)?;
+            }
+            drop(sender);
+            receiver
+                .into_iter()
+                .try_for_each(|outcome: Result<Outcome, Failure>| {
+                    total.add(outcome?);
+                    self.bar.set(total.games + total.without_game);
+                    let failed = total.failed_games;
+                    if failed > 0 {
+                        self.bar.say(&format!("{failed} games failed"));
+                    }
+                    Ok(())
+                })
+        });
+        result.and_then(|()| interrupt::check())
+    }
+
+    fn work(&self, workshop: &Workshop, sender: &Sender<Result<Outcome, Failure>>) {
+        let batch = self.arguments.batch.get();
+        loop {
+            let late = self
+                .deadline
+                .is_some_and(|deadline| Instant::now() > deadline);
+            let first = self.next.fetch_add(batch, Ordering::Relaxed);
+            if late || interrupt::requested() || first >= self.end {
+                break;
+            }
+            let numbers = first..(first + batch).min(self.end);
+            let arguments = self.arguments;
+            let outcome = campaign::judge_games(workshop, arguments.seed, numbers, arguments.ways);
+            // Cargo is stopped by Ctrl-C as well; that is no failure.
+            let stopped = outcome.is_err();
+            if interrupt::requested() && stopped {
+                break;
+            }
+            if sender.send(outcome.map_err(Failure::from)).is_err() || stopped {
+                break;
+            }
+        }
+    }
+}
