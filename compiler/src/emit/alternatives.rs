@@ -42,7 +42,7 @@ impl WalkEmitter<'_> {
             if column.inside {
                 quote!(!#planes)
             } else {
-                planes
+                bare(planes)
             }
         });
         let (table, filled) = self.table(&rest, &columns);

@@ -12,13 +12,22 @@ impl Mentioned {
         let mut names = HashSet::new();
         let mut blocks = vec![tokens.clone()];
         while let Some(tokens) = blocks.pop() {
+            // A field of the variables is no mention: its author can name it like
+            // anything else.
+            let mut of_variables = false;
             for token in tokens {
                 match token {
                     TokenTree::Group(group) => blocks.push(group.stream()),
                     TokenTree::Ident(ident) => {
-                        names.insert(ident.to_string());
+                        let name = ident.to_string();
+                        let next_is_field = name == "variables";
+                        if !of_variables {
+                            names.insert(name);
+                        }
+                        of_variables = next_is_field;
                     }
-                    TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+                    TokenTree::Punct(punct) => of_variables &= punct.as_char() == '.',
+                    TokenTree::Literal(_) => of_variables = false,
                 }
             }
         }
@@ -28,5 +37,20 @@ impl Mentioned {
     /// Whether a name is among them.
     pub(super) fn has(&self, name: &str) -> bool {
         self.0.contains(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Mentioned;
+    use quote::quote;
+
+    #[test]
+    fn variables_are_no_mention() {
+        let code = quote!(self.variables.count = self.variables.board + put(1););
+        let mentioned = Mentioned::in_code(&code);
+        assert!(mentioned.has("put") && mentioned.has("variables"));
+        assert!(!mentioned.has("count") && !mentioned.has("board"));
+        assert!(Mentioned::in_code(&quote!(self.variables.x < self.count(1))).has("count"));
     }
 }

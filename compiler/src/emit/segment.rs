@@ -40,9 +40,10 @@ impl WalkEmitter<'_> {
             }
             let guard = self.guard(&step.act);
             let segment = || self.segment(step.target, root).tokens;
+            let stays = machine.relations.class(step.relation) == RelationClass::Identity;
             let inner = match &self.groups {
-                Some(groups) => groups.within(segment),
-                None => segment(),
+                Some(groups) if guard.is_some() || !stays => groups.within(segment),
+                _ => segment(),
             };
             let inner = match guard {
                 Some(guard) => quote!(if #guard { #inner }),

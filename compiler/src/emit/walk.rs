@@ -143,7 +143,7 @@ impl<'p> WalkEmitter<'p> {
         }
         let flooded = self.plan.floods[state.index()];
         if let Some(number) = flooded {
-            return Code::of(self.flood(steps, number));
+            return self.flood(steps, number);
         }
         let repeated = self.walk.repeated[state.index()];
         let mut tokens = TokenStream::new();
@@ -266,10 +266,10 @@ impl<'p> WalkEmitter<'p> {
     }
 
     /// The cells to which a step spreads, and all other steps from each of them.
-    fn flood(&self, steps: &[Step], number: usize) -> TokenStream {
+    fn flood(&self, steps: &[Step], number: usize) -> Code {
         let flooding = &steps[number];
         let Act::On(pieces) = &flooding.act else {
-            return TokenStream::new();
+            return Code::of(TokenStream::new());
         };
         let table = self.tables.sets(flooding.relation);
         let within = self.names.planes(pieces, self.plan);
@@ -277,8 +277,19 @@ impl<'p> WalkEmitter<'p> {
             .iter()
             .enumerate()
             .filter(|(other, _)| *other != number);
-        let onward: TokenStream = others.map(|(_, step)| self.step(step).tokens).collect();
-        quote! {
+        let mut onward = TokenStream::new();
+        for (_, step) in others {
+            let code = self.step(step);
+            onward.extend(code.tokens);
+            if code.diverges {
+                // The first cell is as good as any.
+                return Code {
+                    tokens: onward,
+                    diverges: true,
+                };
+            }
+        }
+        Code::of(quote! {
             let mut reached = Cells::of(cell);
             let mut todo = reached;
             while let Some(cell) = todo.pop() {
@@ -287,7 +298,7 @@ impl<'p> WalkEmitter<'p> {
                 reached |= new;
                 todo |= new;
             }
-        }
+        })
     }
 
     /// A step: moves by its relation, acts, and goes on.

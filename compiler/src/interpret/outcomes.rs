@@ -78,7 +78,11 @@ impl InterpretedPosition {
             moves.len() > most
         });
         endings?;
-        if moves.len() > most { Err(TooMuch) } else { Ok(moves) }
+        if moves.len() > most {
+            Err(TooMuch)
+        } else {
+            Ok(moves)
+        }
     }
 
     /// Where a legal move leads, with all that the keeper could do; none if the move is
@@ -240,6 +244,10 @@ mod tests {
         assert_eq!(moves(100, 10), Err(TooMuch));
         let m = &moves(100, 10_000).expect("enough")[0];
         let after = begin.first.outcomes(m, &mut 10_000);
-        assert!(after.expect("enough").is_some_and(|after| after.others.is_empty()));
+        assert!(
+            after
+                .expect("enough")
+                .is_some_and(|after| after.others.is_empty())
+        );
     }
 }

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::segments::{components, is_inner, pattern_writes};
 use super::{Plan, whole_board};
-use crate::analysis::{Act, Machine, RelationClass, Step};
+use crate::analysis::{Act, Machine, RelationClass, Step, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
@@ -51,11 +51,13 @@ impl Known {
 /// begins in a state, and the pattern whose cells all of them and the move need.
 fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, StateId)> {
     let mut askers = BTreeSet::new();
+    // Where a player's move is performed, its questions are not asked again.
+    let performed = machine.reachable_within_move(player_states(machine));
     for state in machine.states() {
         for step in machine.steps(state) {
             match step.act {
                 Act::Switch(player, _) if step.target == root => {
-                    if player == PlayerId::KEEPER {
+                    if player == PlayerId::KEEPER || performed[state.index()] {
                         return None;
                     }
                     askers.extend(guards(machine, state, step)?);
@@ -112,4 +114,28 @@ fn asked_in(machine: &Machine, entry: StateId) -> BTreeSet<StateId> {
             _ => None,
         });
     patterns.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::plan::Plan;
+    use crate::{Options, load};
+
+    /// At how many roots something is known, in a game with these rules.
+    fn known(rules: &str) -> usize {
+        let text = format!(
+            "#players = p(9), q(9)\n#pieces = a, b\n#variables =\n\
+             #board = rectangle(n, s, w, e, [a, a, a][a, a, a])\n\
+             #free = (n* + s*)(w* + e*) {{a}} {{? n {{a}} + s {{a}}}}\n#rules = ({rules})*"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        Plan::new(&game, &Options::default()).known.roots.len()
+    }
+
+    #[test]
+    fn what_the_keeper_asks_is_known_and_what_a_player_asks_is_not() {
+        let turn = "{? free} ->p free ->> [b] {? free} ->q free ->> [b]";
+        assert_eq!(known(turn), 2);
+        assert_eq!(known("{? free} ->p free ->p [b]"), 0);
+    }
 }
