@@ -13,6 +13,7 @@ use crate::batch::{Exhibit, Workshop};
 use crate::coverage;
 use crate::generate::description;
 use crate::record::{Extent, Unfit, record};
+use crate::sabotage::Sabotage;
 use crate::transcript::Transcript;
 
 /// Descriptions that are tried for one game.
@@ -262,17 +263,83 @@ pub fn judge_games(
     Ok(outcome)
 }
 
+/// Breaks something in the reasoners of games from `first` on, as far as it makes a
+/// difference to their code, until `wanted` of them are judged or `most` games were
+/// looked at. Returns how many were judged, and what the judge said about those that
+/// it found wrong.
+///
+/// # Errors
+///
+/// As [`judge_games`].
+pub fn judge_sabotage(
+    workshop: &Workshop,
+    sabotage: &Sabotage,
+    seed: u64,
+    wanted: usize,
+    most: u64,
+) -> Result<(usize, Vec<String>)> {
+    let (mut exhibits, mut transcripts) = (Vec::new(), Vec::new());
+    let mut said = Vec::new();
+    for number in 0..most {
+        if exhibits.len() + said.len() >= wanted {
+            break;
+        }
+        let Some(game) = game(seed, number, &mut BTreeMap::new()) else {
+            continue;
+        };
+        let way = Options::default();
+        let Ok((sound, _)) = compiled(&game.text, &way, false) else {
+            continue;
+        };
+        match compiled_with(&game.text, &way, false, Some(sabotage)) {
+            Ok((source, _)) if source == sound => {}
+            Ok((source, _)) => {
+                exhibits.push(Exhibit {
+                    source,
+                    transcript: transcripts.len(),
+                });
+                transcripts.push(game.transcript);
+            }
+            Err(what) => said.push(what),
+        }
+    }
+    let judged = exhibits.len() + said.len();
+    said.extend(
+        workshop
+            .judge(&exhibits, &transcripts)?
+            .into_iter()
+            .flatten(),
+    );
+    Ok((judged, said))
+}
+
 /// Kinds of analyses and plans.
 type Kinds = BTreeSet<&'static str>;
 
 /// The reasoner of a description as one file, and what it exercises if that is asked
 /// for. An error says how the compiler breaks down.
 pub fn compiled(text: &str, way: &Options, explained: bool) -> Result<(String, Kinds), String> {
+    compiled_with(text, way, explained, None)
+}
+
+/// As [`compiled`] with something broken.
+fn compiled_with(
+    text: &str,
+    way: &Options,
+    explained: bool,
+    sabotage: Option<&Sabotage>,
+) -> Result<(String, Kinds), String> {
     let work = || {
         let loaded =
             load(text.as_bytes()).map_err(|_| "the description is not valid".to_owned())?;
-        let plan = Plan::new(&loaded.game, way);
-        let source = emit::emit(&plan, NAME, way).single_file();
+        let mut plan = Plan::new(&loaded.game, way);
+        if let Some(sabotage) = sabotage {
+            sabotage.spoil(&mut plan);
+        }
+        let mut source = emit::emit(&plan, NAME, way).single_file();
+        if let Some(sabotage) = sabotage {
+            source = sabotage.spoilt(source);
+        }
         let kinds = if explained {
             let report = Report::new(&plan, NAME, text.as_bytes(), way);
             coverage::kinds(&plan, &report, &source)

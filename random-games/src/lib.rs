@@ -24,5 +24,7 @@ pub mod judge;
 #[cfg(feature = "campaign")]
 pub mod record;
 #[cfg(feature = "campaign")]
+pub mod sabotage;
+#[cfg(feature = "campaign")]
 pub mod shrink;
 pub mod transcript;

@@ -28,7 +28,7 @@ impl Default for Extent {
     fn default() -> Self {
         Self {
             plays: &[24, 40, 8, 8, 8],
-            most_moves: 400,
+            most_moves: 1_200,
             all_moves: 3_000,
             effort: 2_000_000,
         }
@@ -147,7 +147,8 @@ impl Recorder<'_> {
                 .get(steps.len())
                 .and_then(|m| moves.binary_search(m).ok());
             let random = below(&mut rng, moves.len() as u32) as usize;
-            let last = steps.len() + 1 == longest || moves.is_empty();
+            let enough = self.moves > 2 * self.extent.all_moves;
+            let last = steps.len() + 1 == longest || moves.is_empty() || enough;
             let choice = (!last).then(|| wished.unwrap_or(random));
             let free = self.numbers.len() as u32;
             let number = reached

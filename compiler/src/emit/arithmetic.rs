@@ -62,12 +62,13 @@ impl Checked {
             (true, true) => Some(quote!((0..=#limit).contains(&value))),
         };
         if !self.divisors.is_empty() {
-            let range = range.map(|range| quote!(if #range)).map_or(
-                quote!(let value = #value; #inner),
-                |test| quote!(let value = #value; #test { #inner }),
-            );
+            let within = match range {
+                Some(test) => quote!(let value = #value; if #test { #inner }),
+                None if needed => quote!(let value = #value; #inner),
+                None => inner.clone(),
+            };
             let first = tests.remove(0);
-            return quote!(if #first #(&& #tests)* { #range });
+            return quote!(if #first #(&& #tests)* { #within });
         }
         match range {
             Some(test) => quote!({ let value = #value; if #test { #inner } }),

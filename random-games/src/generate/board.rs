@@ -53,10 +53,12 @@ pub(super) fn board(dice: &mut Dice) -> Board {
         (34, Size::OneWord),
         (22, Size::TwoWords),
         (12, Size::FewWords),
-        (1, Size::ManyWords),
+        (2, Size::ManyWords),
     ]);
     match dice.below(100) {
+        // Only rectangles are made so large.
         0..58 => rectangle(dice, size),
+        _ if matches!(size, Size::ManyWords) => rectangle(dice, size),
         58..74 => hexagon(dice, size),
         74..86 => cuboid(dice, size),
         _ => graph(dice, size),

@@ -71,7 +71,12 @@ fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
         let other = self::action(world, dice, seat);
         // Whatever is put is put behind both.
         if other.put == action.put && !other.turns {
-            choice = format!("({choice} + {})", or_dot(&other.text));
+            let condition = match dice.below(4) {
+                0 => comparison(world, dice),
+                1 => format!("{{? {}}}", question(world, dice, Content::Quiet)),
+                _ => String::new(),
+            };
+            choice = format!("({choice} + {condition} {})", or_dot(&other.text));
         }
     }
     if dice.chance(10) {
@@ -88,14 +93,15 @@ fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
         String::new()
     };
     let decide = || format!("->{me} {choice}");
-    let guarded = if dice.chance(10) {
+    let asks = choice.contains("{?") || choice.contains("{!");
+    let guarded = if dice.chance(if asks { 25 } else { 8 }) {
         Some(asked_before(world, dice, seat, &choice))
     } else {
         None
     };
     match (dice.below(100), action.put.as_ref()) {
         // The piece is put by the player, so that conditions can depend on it.
-        (0..35, Some(put)) if !action.turns => {
+        (0..35, Some(put)) if !action.turns && guarded.is_none() => {
             let mut rest = action_without_put(world, dice, seat);
             if rest.is_empty() && dice.chance(50) {
                 return format!("{} [{put}] {trailing}", decide());

@@ -30,6 +30,7 @@ enum Shape {
     Chain,
     CaptureChain,
     Shoot,
+    Split,
     Enclose,
     Surround,
     Take,
@@ -52,6 +53,7 @@ pub(super) fn action(world: &World, dice: &mut Dice, seat: usize) -> Action {
         (7, Shape::Chain),
         (3, Shape::CaptureChain),
         (5, Shape::Shoot),
+        (4, Shape::Split),
         (6, Shape::Enclose),
         (3, Shape::Surround),
         (3, Shape::Take),
@@ -118,7 +120,13 @@ fn shaped(world: &World, dice: &mut Dice, seat: usize, shape: Shape) -> Action {
                 });
                 format!("({})", mixed.collect::<Vec<_>>().join(" + "))
             };
-            let between = extra_condition(world, dice, 15);
+            let between = if dice.chance(20) {
+                let beside = dice.pick(&world.ways).ahead.clone();
+                let sign = dice.pick(&["?", "!"]);
+                format!(" {{{sign} {beside} {{{foe}}}}}")
+            } else {
+                extra_condition(world, dice, 15)
+            };
             placed(lift(format!("{text}{between}")))
         }
         Shape::Slide => {
@@ -191,6 +199,17 @@ fn shaped(world: &World, dice: &mut Dice, seat: usize, shape: Shape) -> Action {
                 placed: true,
                 turns: false,
             }
+        }
+        Shape::Split => {
+            // The way is chosen first, and how far to go then.
+            let me = &world.seats[seat].name;
+            let far = dice.below(3);
+            let each = World::sum(&world.ways, |way| match far {
+                0 => format!("->{me} {0} {{{empty}}} ({0} {{{empty}}})*", way.ahead),
+                1 => format!("{{? {0} {{{onto}}}}} ->{me} {0} {{{onto}}}", way.ahead),
+                _ => format!("->{me} ({0} {{{empty}}})* {0} {{{onto}}}", way.ahead),
+            });
+            placed(lift(each))
         }
         Shape::Enclose => {
             let legal = patterns::enclosed(&ways, &world.seats[seat].pieces, &theirs);

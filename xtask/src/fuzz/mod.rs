@@ -2,6 +2,7 @@
 
 mod keep;
 mod report;
+mod sabotage;
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -11,6 +12,7 @@ use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use rbg_random_games::batch::Workshop;
 use rbg_random_games::campaign::{self, Outcome};
 
@@ -27,6 +29,7 @@ use report::Report;
   cargo xtask fuzz --minutes 60 --seed 7 --jobs 1
   cargo xtask fuzz --games 1 --first 4711 --seed 7 --ways 99
   cargo xtask fuzz --games 2000 --markdown
+  cargo xtask fuzz --sabotage all
 
 Makes random descriptions, lets the interpreter play each, compiles it with all
 optimisations and in other ways by turns, builds some dozens of reasoners as one
@@ -70,6 +73,10 @@ pub(crate) struct Fuzz {
     /// one each
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
+    /// Break an analysis on purpose, or `all` of them one after the other, and see
+    /// whether it is noticed; exit code 1 if it is not
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(sabotage::selectable()))]
+    sabotage: Option<String>,
     /// Print the coverage as a Markdown table
     #[arg(long)]
     markdown: bool,
@@ -94,6 +101,10 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     let jobs = arguments
         .jobs
         .map_or(processors.min(MOST_JOBS), NonZero::get);
+    if let Some(name) = &arguments.sabotage {
+        let workshop = Workshop::new(&folder.join("0"), &workspace);
+        return sabotage::run(&workshop, name, arguments.seed, arguments.json, terminal);
+    }
     let games = match arguments.minutes {
         Some(_) => u64::MAX - arguments.first,
         None => arguments.games,

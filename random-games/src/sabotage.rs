@@ -1,0 +1,296 @@
+//! Analyses and plans broken on purpose, to show that a campaign notices.
+//!
+//! What the compiler has found out about a game is changed before anything is emitted,
+//! as if an analysis were wrong. Nothing of it is in the compiler itself.
+
+use rbg_compiler::analysis::{Act, Relation, RelationClass};
+use rbg_compiler::automaton::StateId;
+use rbg_compiler::model::{CellId, PieceId};
+use rbg_compiler::plan::{Branch, Identities, Plan};
+
+/// A way to break something.
+pub struct Sabotage {
+    /// How it is called.
+    pub name: &'static str,
+    /// What is wrong then.
+    pub what: &'static str,
+    plan: fn(&mut Plan<'_>),
+    source: fn(&str) -> Option<String>,
+}
+
+impl std::fmt::Debug for Sabotage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Sabotage {
+    /// The one of this name.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        SABOTAGES.iter().find(|sabotage| sabotage.name == name)
+    }
+
+    /// Breaks a plan.
+    pub fn spoil(&self, plan: &mut Plan<'_>) {
+        (self.plan)(plan);
+        // What is drawn and what is listed without conditions has a plan of its own.
+        for inner in [&mut plan.sampling, &mut plan.superset] {
+            if let Some(inner) = inner {
+                (self.plan)(inner);
+            }
+        }
+    }
+
+    /// Breaks what was emitted.
+    pub fn spoilt(&self, source: String) -> String {
+        (self.source)(&source).unwrap_or(source)
+    }
+}
+
+const fn of_plan(name: &'static str, what: &'static str, plan: fn(&mut Plan<'_>)) -> Sabotage {
+    Sabotage {
+        name,
+        what,
+        plan,
+        source: |_| None,
+    }
+}
+
+const fn of_source(
+    name: &'static str,
+    what: &'static str,
+    source: fn(&str) -> Option<String>,
+) -> Sabotage {
+    Sabotage {
+        name,
+        what,
+        plan: |_| {},
+        source,
+    }
+}
+
+/// All ways.
+pub const SABOTAGES: &[Sabotage] = &[
+    of_plan(
+        "shift-table",
+        "a target is missing in each table of shifts",
+        |plan| {
+            shift_tables(plan, |class| class == RelationClass::Function);
+        },
+    ),
+    of_plan(
+        "mask",
+        "a cell is missing in each set of cells that decides a test",
+        |plan| {
+            shift_tables(plan, |class| class == RelationClass::Restriction);
+        },
+    ),
+    of_plan("visited", "no visited cells are remembered", |plan| {
+        plan.visited.slot.fill(None);
+        plan.visited.slots.fill(0);
+    }),
+    of_plan("exclusive", "the second of two tests is not made", |plan| {
+        for steps in &mut plan.machine.steps {
+            let asks = |act: &Act| matches!(act, Act::Pattern { .. } | Act::Compare(_));
+            if let [first, second] = &mut steps[..]
+                && asks(&first.act)
+                && asks(&second.act)
+            {
+                second.act = Act::Pass;
+            }
+        }
+    }),
+    of_plan(
+        "minimize",
+        "two alternatives with the same tests lead to the same state",
+        |plan| {
+            for steps in &mut plan.machine.steps {
+                if let [first, second, ..] = &mut steps[..]
+                    && !second.act.ends()
+                    && !first.act.ends()
+                {
+                    second.target = first.target;
+                }
+            }
+        },
+    ),
+    of_plan("reads", "no change is made that only tests read", |plan| {
+        for steps in &mut plan.visible {
+            steps.fill(false);
+        }
+    }),
+    of_plan(
+        "piece-flow",
+        "one of the pieces that can stand on a cell is forgotten",
+        |plan| {
+            if let Some(performing) = &mut plan.performing
+                && let Some(moves) = &mut performing.moves
+            {
+                moves.iter_mut().for_each(forget);
+            }
+        },
+    ),
+    of_plan(
+        "certain",
+        "the keeper's search is thought to succeed always",
+        |plan| {
+            if let Some(performing) = &mut plan.performing {
+                performing.certain.fill(true);
+            }
+        },
+    ),
+    of_plan("turned", "runs are turned into another piece", |plan| {
+        let pieces = plan.game.pieces.len() as u32;
+        for run in plan.turned.iter_mut().flatten() {
+            run.new = PieceId((run.new.0 + 1) % pieces);
+        }
+    }),
+    of_plan(
+        "known",
+        "cells are known that were never asked for",
+        |plan| {
+            if !plan.known.roots.is_empty() {
+                return;
+            }
+            let patterns = plan.machine.patterns.clone();
+            for &root in &plan.moves.roots.clone() {
+                if let Some(&pattern) = patterns.first() {
+                    plan.known.roots.insert(root, pattern);
+                }
+            }
+        },
+    ),
+    of_plan("alternatives", "an alternative is missing", |plan| {
+        for found in plan.alternatives.values_mut() {
+            for row in &mut found.rows {
+                row.pop();
+            }
+        }
+    }),
+    of_plan("lines", "the table of lines lacks a row", |plan| {
+        for lines in &mut plan.lines {
+            for answers in lines.patterns.values_mut() {
+                answers
+                    .words
+                    .iter_mut()
+                    .for_each(|word| *word &= *word - u64::from(*word != 0));
+            }
+        }
+    }),
+    of_plan(
+        "region",
+        "a cell is missing where a region begins",
+        |plan| {
+            for region in &mut plan.regions {
+                region.area.pop();
+            }
+        },
+    ),
+    of_plan(
+        "monotonic",
+        "all lists of moves are thought to shrink",
+        |plan| {
+            let moves = |control: &usize| plan.monotonic[*control].is_some();
+            plan.classes = (0..plan.controls.len()).filter(moves).collect();
+        },
+    ),
+    of_plan("bounds", "the bounds of cuts are too small", |plan| {
+        for cut in &mut plan.cuts {
+            cut.bound = (cut.bound - 1).max(1);
+        }
+    }),
+    of_plan("cut-reads", "what a cut reads is not performed", |plan| {
+        for cut in &mut plan.cuts {
+            cut.reads_changes = false;
+        }
+    }),
+    of_plan(
+        "at-once",
+        "moves that are not in the sets are forgotten",
+        |plan| {
+            for steps in &mut plan.machine.steps {
+                if plan.cuts.is_empty() && steps.len() > 2 && plan.at_once.len() == 1 {
+                    steps.pop();
+                }
+            }
+        },
+    ),
+    of_source(
+        "weights",
+        "a set counts once, however many moves it has",
+        |source| {
+            source.contains("let count_0 = group_0.len();").then(|| {
+                source.replace(
+                    "let count_0 = group_0.len();",
+                    "let count_0 = group_0.len().min(1);",
+                )
+            })
+        },
+    ),
+    of_plan(
+        "replay",
+        "the next modifier is thought to be on the same cell",
+        |plan| {
+            plan.replay.pinned.fill(true);
+        },
+    ),
+    of_plan("superset", "a move is missing in the superset", |plan| {
+        if let Some(superset) = &mut plan.superset {
+            let roots: Vec<StateId> = superset.moves.roots.clone();
+            for root in roots {
+                superset.machine.steps[root.index()].pop();
+            }
+        }
+    }),
+    of_plan("identities", "the largest identity is too large", |plan| {
+        if let Identities::Cells(classes) = &mut plan.identities {
+            for class in &mut classes.table {
+                *class += usize::from(*class + 1 == classes.count);
+            }
+        }
+    }),
+    of_source(
+        "template",
+        "a displacement is one cell too long",
+        |source| {
+            let place = source.find(".shifted(")? + ".shifted(".len();
+            let rest = &source[place..];
+            let end = rest.find(')')?;
+            let by: i64 = rest[..end].parse().ok()?;
+            let wrong = if by < 0 { by - 1 } else { by + 1 };
+            Some(format!("{}{wrong}{}", &source[..place], &rest[end..]))
+        },
+    ),
+    of_source("key", "a key leaves out the variables", |source| {
+        source
+            .contains("self.variables == other.variables")
+            .then(|| source.replace("self.variables == other.variables", "true"))
+    }),
+];
+
+/// Takes the last target out of the last row of tables.
+fn shift_tables(plan: &mut Plan<'_>, wanted: fn(RelationClass) -> bool) {
+    let machine = &mut plan.machine;
+    for steps in &mut machine.steps {
+        for step in steps {
+            if !wanted(machine.relations.class(step.relation)) {
+                continue;
+            }
+            let mut rows: Vec<Vec<CellId>> = machine.relations.get(step.relation).rows().to_vec();
+            if rows.iter().map(Vec::len).sum::<usize>() < 2 {
+                continue;
+            }
+            if let Some(row) = rows.iter_mut().rev().find(|row| !row.is_empty()) {
+                row.pop();
+            }
+            step.relation = machine.relations.intern(Relation::new(rows));
+        }
+    }
+}
+
+fn forget(branch: &mut Branch) {
+    if branch.old.len() > 1 {
+        branch.old.pop();
+    }
+    branch.next.iter_mut().for_each(forget);
+}
