@@ -34,5 +34,7 @@ fn parts_come_to_the_moves_that_are_listed() {
     });
     for (case, report) in cases.iter().zip(run("parts", &cases, 0, REQUEST)) {
         assert_eq!(report.contradictions, [""; 0], "{}", case.name);
+        assert_eq!(report.perft, [1], "{}: one position", case.name);
+        assert!(report.steps.len() > 1, "{}: moves were made", case.name);
     }
 }

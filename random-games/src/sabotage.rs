@@ -34,10 +34,9 @@ impl Sabotage {
     pub fn spoil(&self, plan: &mut Plan<'_>) {
         (self.plan)(plan);
         // What is drawn and what is listed without conditions has a plan of its own.
-        for inner in [&mut plan.sampling, &mut plan.superset] {
-            if let Some(inner) = inner {
-                (self.plan)(inner);
-            }
+        let inner = [&mut plan.sampling, &mut plan.superset];
+        for inner in inner.into_iter().flatten() {
+            (self.plan)(inner);
         }
     }
 

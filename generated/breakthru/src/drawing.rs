@@ -1,9 +1,12 @@
 //! Drawing a player's move from all at once.
 
+use rbg_runtime::Pools;
 use rbg_runtime::rand_core::Rng;
 use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::moves::Path;
+use super::moves::CELL_BITS;
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -19,5 +22,24 @@ impl State {
         let total = count_0;
         let left = below(rng, total as u32) as usize;
         group_0.nth(left).map(|cell| path.end(1, cell))
+    }
+
+    /// The cells on which moves can be made.
+    pub(crate) fn pool_5(&self) -> Cells {
+        tables::AREA_10 & self.planes[piece::E as usize]
+    }
+
+    /// As `draw_5`, from the cells that are kept.
+    #[inline(always)]
+    pub(crate) fn draw_5_pooled<R: Rng>(
+        &self,
+        rng: &mut R,
+        pools: &mut Pools,
+    ) -> Option<Move> {
+        pools.fill(0, || self.pool_5());
+        let cell = pools
+            .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
+            & ((1 << CELL_BITS) - 1);
+        Some(Move::on_cell([1 << CELL_BITS], cell))
     }
 }

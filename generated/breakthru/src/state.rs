@@ -5,7 +5,7 @@ use rbg_runtime::{
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+    Candidate, CandidateSink, Candidates, MoveSelector, Pools, sample_by_candidates,
 };
 use super::game::GAME;
 use super::moves::{Code, Move, split};
@@ -207,6 +207,52 @@ impl Position for State {
             1 => self.draw_5(rng, self.cell as usize),
             2 | 6 => sample_by_candidates(self, rng, scratch),
             _ => None,
+        }
+    }
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn pool(&self) -> Option<usize> {
+        match self.control {
+            1 => Some(0),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 => pools.fill(0, || self.pool_5()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_5_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => {
+                match self.sample_move_with(rng, scratch) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
         }
     }
 

@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::Pools;
 use rbg_runtime::Lines;
 use super::tables;
 use super::game::GAME;
@@ -169,6 +170,80 @@ impl Position for State {
             8 => self.draw_85(rng, self.cell as usize),
             10 => self.draw_93(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn pool(&self) -> Option<usize> {
+        match self.control {
+            1 | 3 | 6 | 8 | 10 => Some(0),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 | 3 | 6 | 8 | 10 => pools.fill(0, || self.pool_3()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        _scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_3_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            3 => {
+                match self.draw_22_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            6 => {
+                match self.draw_61_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            8 => {
+                match self.draw_85_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            10 => {
+                match self.draw_93_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => false,
         }
     }
 

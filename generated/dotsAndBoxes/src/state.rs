@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::Pools;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -184,6 +185,71 @@ impl Position for State {
             5 => self.draw_40(rng, self.cell as usize),
             8 => self.draw_64(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn pool(&self) -> Option<usize> {
+        match self.control {
+            1 | 3 | 5 | 8 => Some(0),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 | 3 | 5 | 8 => pools.fill(0, || self.pool_3()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        _scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_3_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            3 => {
+                match self.draw_16_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            5 => {
+                match self.draw_40_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            8 => {
+                match self.draw_64_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => false,
         }
     }
 

@@ -39,19 +39,19 @@ impl State {
                 & self.planes[piece::E as usize];
             let at_22_4 = (at_17_0 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
-            out.extend(
+            out.extend_few(
                 at_22_1,
                 |cell| Move::of_codes([code(19, cell + 9), code(20, cell)]),
             );
-            out.extend(
+            out.extend_few(
                 at_22_2,
                 |cell| Move::of_codes([code(19, cell + 7), code(20, cell)]),
             );
-            out.extend(
+            out.extend_few(
                 at_22_3,
                 |cell| Move::of_codes([code(19, cell - 7), code(20, cell)]),
             );
-            out.extend(
+            out.extend_few(
                 at_22_4,
                 |cell| Move::of_codes([code(19, cell - 9), code(20, cell)]),
             );
@@ -210,19 +210,19 @@ impl State {
                 & self.planes[piece::E as usize];
             let at_90_4 = (at_86_0 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
-            out.extend(
+            out.extend_few(
                 at_90_1,
                 |cell| Move::of_codes([code(39, cell + 9), code(40, cell)]),
             );
-            out.extend(
+            out.extend_few(
                 at_90_2,
                 |cell| Move::of_codes([code(39, cell + 7), code(40, cell)]),
             );
-            out.extend(
+            out.extend_few(
                 at_90_3,
                 |cell| Move::of_codes([code(39, cell - 7), code(40, cell)]),
             );
-            out.extend(
+            out.extend_few(
                 at_90_4,
                 |cell| Move::of_codes([code(39, cell - 9), code(40, cell)]),
             );

@@ -30,10 +30,10 @@ impl State {
                 & self.planes[piece::E as usize];
             let at_22_4 = (at_17_0 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
-            out.extend(at_22_1, |cell| path.then(21, cell + 9).end(22, cell));
-            out.extend(at_22_2, |cell| path.then(21, cell + 7).end(22, cell));
-            out.extend(at_22_3, |cell| path.then(21, cell - 7).end(22, cell));
-            out.extend(at_22_4, |cell| path.then(21, cell - 9).end(22, cell));
+            out.extend_few(at_22_1, |cell| path.then(21, cell + 9).end(22, cell));
+            out.extend_few(at_22_2, |cell| path.then(21, cell + 7).end(22, cell));
+            out.extend_few(at_22_3, |cell| path.then(21, cell - 7).end(22, cell));
+            out.extend_few(at_22_4, |cell| path.then(21, cell - 9).end(22, cell));
         }
         let at_4 = tables::BOARD & self.planes[piece::B as usize];
         let at_5 = tables::BOARD & self.planes[piece::BB as usize];
@@ -273,10 +273,10 @@ impl State {
                 & self.planes[piece::E as usize];
             let at_94_4 = (at_90_0 & tables::MASK_3).shifted(9)
                 & self.planes[piece::E as usize];
-            out.extend(at_94_1, |cell| path.then(43, cell + 9).end(44, cell));
-            out.extend(at_94_2, |cell| path.then(43, cell + 7).end(44, cell));
-            out.extend(at_94_3, |cell| path.then(43, cell - 7).end(44, cell));
-            out.extend(at_94_4, |cell| path.then(43, cell - 9).end(44, cell));
+            out.extend_few(at_94_1, |cell| path.then(43, cell + 9).end(44, cell));
+            out.extend_few(at_94_2, |cell| path.then(43, cell + 7).end(44, cell));
+            out.extend_few(at_94_3, |cell| path.then(43, cell - 7).end(44, cell));
+            out.extend_few(at_94_4, |cell| path.then(43, cell - 9).end(44, cell));
         }
         let at_77 = tables::BOARD & self.planes[piece::W as usize];
         let at_78 = tables::BOARD & self.planes[piece::WW as usize];

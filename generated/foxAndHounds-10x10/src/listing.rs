@@ -27,10 +27,10 @@ impl State {
             & self.planes[piece::E as usize];
         let at_8_4 = (at_7_0 & tables::MASK_3).shifted(11)
             & self.planes[piece::E as usize];
-        out.extend(at_8_1, |cell| m.then(0, 2, cell + 11).then(1, 3, cell));
-        out.extend(at_8_2, |cell| m.then(0, 2, cell + 9).then(1, 3, cell));
-        out.extend(at_8_3, |cell| m.then(0, 2, cell - 9).then(1, 3, cell));
-        out.extend(at_8_4, |cell| m.then(0, 2, cell - 11).then(1, 3, cell));
+        out.extend_few(at_8_1, |cell| m.then(0, 2, cell + 11).then(1, 3, cell));
+        out.extend_few(at_8_2, |cell| m.then(0, 2, cell + 9).then(1, 3, cell));
+        out.extend_few(at_8_3, |cell| m.then(0, 2, cell - 9).then(1, 3, cell));
+        out.extend_few(at_8_4, |cell| m.then(0, 2, cell - 11).then(1, 3, cell));
     }
 
     /// Then `{h}`.
@@ -42,7 +42,7 @@ impl State {
             & self.planes[piece::E as usize];
         let at_17_2 = (at_16_0 & tables::MASK_1).shifted(-9)
             & self.planes[piece::E as usize];
-        out.extend(at_17_1, |cell| m.then(0, 4, cell + 11).then(1, 5, cell));
-        out.extend(at_17_2, |cell| m.then(0, 4, cell + 9).then(1, 5, cell));
+        out.extend_few(at_17_1, |cell| m.then(0, 4, cell + 11).then(1, 5, cell));
+        out.extend_few(at_17_2, |cell| m.then(0, 4, cell + 9).then(1, 5, cell));
     }
 }

@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::Pools;
 use rbg_runtime::Lines;
 use super::tables;
 use super::game::GAME;
@@ -160,6 +161,53 @@ impl Position for State {
             1 => self.draw_3(rng, self.cell as usize),
             3 => self.draw_22(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn pool(&self) -> Option<usize> {
+        match self.control {
+            1 | 3 => Some(0),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 | 3 => pools.fill(0, || self.pool_3()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        _scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_3_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            3 => {
+                match self.draw_22_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => false,
         }
     }
 

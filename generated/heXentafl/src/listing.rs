@@ -138,6 +138,6 @@ impl State {
         let at_24 = tables::SHIFT_15[cell] & self.planes[piece::E as usize];
         out.extend(at_24, |cell| m.then(1, 5, cell));
         let at_25 = tables::SHIFT_15[cell] & self.planes[piece::THRONE as usize];
-        out.extend(at_25, |cell| m.then(1, 6, cell));
+        out.extend_few(at_25, |cell| m.then(1, 6, cell));
     }
 }

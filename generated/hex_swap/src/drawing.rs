@@ -1,5 +1,6 @@
 //! Drawing a player's move from all at once.
 
+use rbg_runtime::Pools;
 use rbg_runtime::rand_core::Rng;
 use rbg_runtime::rng::below;
 use rbg_runtime::draw_among;
@@ -81,5 +82,80 @@ impl State {
         let total = count_0;
         let left = below(rng, total as u32) as usize;
         group_0.nth(left).map(|cell| m.then(0, 4, cell))
+    }
+
+    /// The cells on which moves can be made.
+    pub(crate) fn pool_1(&self) -> Cells {
+        tables::BOARD & self.planes[piece::E as usize]
+    }
+
+    /// As `draw_1`, from the cells that are kept.
+    #[inline(always)]
+    pub(crate) fn draw_1_pooled<R: Rng>(
+        &self,
+        rng: &mut R,
+        pools: &mut Pools,
+    ) -> Option<Move> {
+        pools.fill(0, || self.pool_1());
+        let cell = pools
+            .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
+            & ((1 << CELL_BITS) - 1);
+        Some(Move::on_cell([1 << CELL_BITS], cell))
+    }
+
+    /// As `draw_17`, from the cells that are kept.
+    #[inline(always)]
+    pub(crate) fn draw_17_pooled<R: Rng>(
+        &self,
+        rng: &mut R,
+        pools: &mut Pools,
+    ) -> Option<Move> {
+        pools.fill(0, || self.pool_1());
+        let cell = pools
+            .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
+            & ((1 << CELL_BITS) - 1);
+        Some(Move::on_cell([6 << CELL_BITS], cell))
+    }
+
+    /// As `draw_28`, from the cells that are kept.
+    #[inline(always)]
+    pub(crate) fn draw_28_pooled<R: Rng>(
+        &self,
+        rng: &mut R,
+        pools: &mut Pools,
+    ) -> Option<Move> {
+        pools.fill(0, || self.pool_1());
+        let cell = pools
+            .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
+            & ((1 << CELL_BITS) - 1);
+        Some(Move::on_cell([3 << CELL_BITS], cell))
+    }
+
+    /// As `draw_34`, from the cells that are kept.
+    #[inline(always)]
+    pub(crate) fn draw_34_pooled<R: Rng>(
+        &self,
+        rng: &mut R,
+        pools: &mut Pools,
+    ) -> Option<Move> {
+        pools.fill(0, || self.pool_1());
+        let cell = pools
+            .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
+            & ((1 << CELL_BITS) - 1);
+        Some(Move::on_cell([7 << CELL_BITS], cell))
+    }
+
+    /// As `draw_43`, from the cells that are kept.
+    #[inline(always)]
+    pub(crate) fn draw_43_pooled<R: Rng>(
+        &self,
+        rng: &mut R,
+        pools: &mut Pools,
+    ) -> Option<Move> {
+        pools.fill(0, || self.pool_1());
+        let cell = pools
+            .draw(0, rng, |cell| self.planes[piece::E as usize].contains(cell))?
+            & ((1 << CELL_BITS) - 1);
+        Some(Move::on_cell([4 << CELL_BITS], cell))
     }
 }

@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::Pools;
 use rbg_runtime::join;
 use super::tables;
 use super::game::GAME;
@@ -262,6 +263,88 @@ impl Position for State {
             10 => self.draw_34(rng, self.cell as usize),
             13 => self.draw_43(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn pool(&self) -> Option<usize> {
+        match self.control {
+            1 | 6 | 9 | 10 | 13 => Some(0),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 | 6 | 9 | 10 | 13 => pools.fill(0, || self.pool_1()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_1_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            6 => {
+                match self.draw_17_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            9 => {
+                match self.draw_28_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            10 => {
+                match self.draw_34_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            13 => {
+                match self.draw_43_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => {
+                match self.sample_move_with(rng, scratch) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
         }
     }
 

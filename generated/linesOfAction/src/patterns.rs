@@ -135,8 +135,8 @@ impl State {
 
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_18(&self, cell: usize) -> bool {
-        let wrong_0 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_0 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_11[cell]
             .iter()
             .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
@@ -274,8 +274,8 @@ impl State {
 
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_34(&self, cell: usize) -> bool {
-        let wrong_0 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_0 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_11[cell]
             .iter()
             .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
@@ -413,8 +413,8 @@ impl State {
 
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_50(&self, cell: usize) -> bool {
-        let wrong_0 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_0 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_10[cell]
             .iter()
             .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
@@ -552,8 +552,8 @@ impl State {
 
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_66(&self, cell: usize) -> bool {
-        let wrong_0 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_0 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_10[cell]
             .iter()
             .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
@@ -585,8 +585,8 @@ impl State {
             return true;
         }
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_4[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -656,8 +656,8 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_78(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_3[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -670,8 +670,8 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_80(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_2[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -683,8 +683,8 @@ impl State {
 
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_82(&self, cell: usize) -> bool {
-        let wrong_0 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_0 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
             return true;
         }
@@ -713,8 +713,8 @@ impl State {
             return true;
         }
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_8[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -803,8 +803,8 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_96(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_7[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -816,8 +816,8 @@ impl State {
 
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_98(&self, cell: usize) -> bool {
-        let wrong_0 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_0 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_6[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
             return true;
         }
@@ -846,8 +846,8 @@ impl State {
             return true;
         }
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_8[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -936,8 +936,8 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_112(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_7[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -949,8 +949,8 @@ impl State {
 
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_114(&self, cell: usize) -> bool {
-        let wrong_0 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_0 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_6[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
             return true;
         }
@@ -979,8 +979,8 @@ impl State {
             return true;
         }
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_4[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -1050,8 +1050,8 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_126(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_3[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -1064,8 +1064,8 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_128(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        let wrong_1 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_1 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_2[cell]
             .iter()
             .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
@@ -1077,8 +1077,8 @@ impl State {
 
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_130(&self, cell: usize) -> bool {
-        let wrong_0 = (self.planes[piece::E as usize]
-            | self.planes[piece::MARKED as usize]);
+        let wrong_0 = self.planes[piece::E as usize]
+            | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES[cell].iter().any(|sets| (*sets & wrong_0).is_empty()) {
             return true;
         }

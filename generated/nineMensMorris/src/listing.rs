@@ -59,7 +59,7 @@ impl State {
         let at_28 = tables::BOARD & self.planes[piece::B as usize];
         let at_33 = ((if at_27.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::B as usize]) | (at_28 & !self.pattern_34_everywhere());
-        out.extend(at_33, |cell| path.end(3, cell));
+        out.extend_few(at_33, |cell| path.end(3, cell));
     }
 
     /// Then `{$ turns <= 18}` or `{$ turns > 18}`.
@@ -111,6 +111,6 @@ impl State {
         let at_67 = tables::BOARD & self.planes[piece::W as usize];
         let at_71 = ((if at_66.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::W as usize]) | (at_67 & !self.pattern_11_everywhere());
-        out.extend(at_71, |cell| path.end(6, cell));
+        out.extend_few(at_71, |cell| path.end(6, cell));
     }
 }

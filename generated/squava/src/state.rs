@@ -4,6 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
+use rbg_runtime::Pools;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -168,6 +169,70 @@ impl Position for State {
             6 => self.draw_65(rng, self.cell as usize),
             8 => self.draw_79(rng, self.cell as usize),
             _ => None,
+        }
+    }
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn pool(&self) -> Option<usize> {
+        match self.control {
+            1 | 6 | 8 => Some(0),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 | 6 | 8 => pools.fill(0, || self.pool_1()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_1_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            6 => {
+                match self.draw_65_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            8 => {
+                match self.draw_79_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => {
+                match self.sample_move_with(rng, scratch) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
         }
     }
 

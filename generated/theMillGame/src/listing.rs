@@ -30,7 +30,7 @@ impl State {
                             tables::BOARD
                         }) & self.planes[piece::B as usize])
                             | ((at_24).filtered(|cell| !self.pattern_31(cell)));
-                        out.extend(at_30, |cell| m.then(1, 3, cell));
+                        out.extend_few(at_30, |cell| m.then(1, 3, cell));
                     }
                 }
                 self.put(cell, old);
@@ -127,7 +127,7 @@ impl State {
                             tables::BOARD
                         }) & self.planes[piece::W as usize])
                             | ((at_54).filtered(|cell| !self.pattern_14(cell)));
-                        out.extend(at_59, |cell| m.then(1, 6, cell));
+                        out.extend_few(at_59, |cell| m.then(1, 6, cell));
                     }
                 }
                 self.put(cell, old);
@@ -213,7 +213,7 @@ impl State {
             let at_51 = ((if at_45.is_empty() { Cells::EMPTY } else { tables::BOARD })
                 & self.planes[piece::B as usize])
                 | ((at_46).filtered(|cell| !self.pattern_31(cell)));
-            out.extend(at_51, |cell| m.then(2, 11, cell));
+            out.extend_few(at_51, |cell| m.then(2, 11, cell));
         }
     }
 
@@ -228,7 +228,7 @@ impl State {
             let at_85 = ((if at_81.is_empty() { Cells::EMPTY } else { tables::BOARD })
                 & self.planes[piece::W as usize])
                 | ((at_82).filtered(|cell| !self.pattern_14(cell)));
-            out.extend(at_85, |cell| m.then(2, 16, cell));
+            out.extend_few(at_85, |cell| m.then(2, 16, cell));
         }
     }
 }

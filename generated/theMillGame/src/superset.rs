@@ -27,7 +27,7 @@ impl State {
                         } else {
                             tables::BOARD
                         }) & self.planes[piece::B as usize]) | (at_24);
-                        out.extend(at_30, |cell| m.then(1, 3, cell));
+                        out.extend_few(at_30, |cell| m.then(1, 3, cell));
                     }
                 }
                 self.put(cell, old);
@@ -121,7 +121,7 @@ impl State {
                         } else {
                             tables::BOARD
                         }) & self.planes[piece::W as usize]) | (at_54);
-                        out.extend(at_59, |cell| m.then(1, 6, cell));
+                        out.extend_few(at_59, |cell| m.then(1, 6, cell));
                     }
                 }
                 self.put(cell, old);
@@ -204,7 +204,7 @@ impl State {
             let at_46 = tables::BOARD & self.planes[piece::B as usize];
             let at_51 = ((if at_45.is_empty() { Cells::EMPTY } else { tables::BOARD })
                 & self.planes[piece::B as usize]) | (at_46);
-            out.extend(at_51, |cell| m.then(2, 11, cell));
+            out.extend_few(at_51, |cell| m.then(2, 11, cell));
         }
     }
 
@@ -216,7 +216,7 @@ impl State {
             let at_82 = tables::BOARD & self.planes[piece::W as usize];
             let at_85 = ((if at_81.is_empty() { Cells::EMPTY } else { tables::BOARD })
                 & self.planes[piece::W as usize]) | (at_82);
-            out.extend(at_85, |cell| m.then(2, 16, cell));
+            out.extend_few(at_85, |cell| m.then(2, 16, cell));
         }
     }
 }

@@ -57,7 +57,7 @@ impl State {
         let at_33 = tables::BOARD & self.planes[piece::B as usize];
         let at_39 = ((if at_32.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::B as usize]) | (at_33 & !self.pattern_40_everywhere());
-        out.extend(at_39, |cell| m.then(0, 2, cell));
+        out.extend_few(at_39, |cell| m.then(0, 2, cell));
     }
 
     /// Then `{e}`.
@@ -74,7 +74,7 @@ impl State {
         let at_51 = tables::BOARD & self.planes[piece::B as usize];
         let at_58 = ((if at_50.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::B as usize]) | (at_51 & !self.pattern_40_everywhere());
-        out.extend(at_58, |cell| m.then(0, 8, cell));
+        out.extend_few(at_58, |cell| m.then(0, 8, cell));
     }
 
     /// Then `{! pattern 67}` or `{w}`.
@@ -84,7 +84,7 @@ impl State {
         let at_69 = tables::BOARD & self.planes[piece::W as usize];
         let at_72 = ((if at_68.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::W as usize]) | (at_69 & !self.pattern_19_everywhere());
-        out.extend(at_72, |cell| m.then(0, 4, cell));
+        out.extend_few(at_72, |cell| m.then(0, 4, cell));
     }
 
     /// Then `{$ b > 3}` or `{$ b == 3}`.
@@ -129,6 +129,6 @@ impl State {
         let at_92 = tables::BOARD & self.planes[piece::W as usize];
         let at_95 = ((if at_91.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::W as usize]) | (at_92 & !self.pattern_19_everywhere());
-        out.extend(at_95, |cell| m.then(0, 12, cell));
+        out.extend_few(at_95, |cell| m.then(0, 12, cell));
     }
 }

@@ -15,7 +15,7 @@ impl State {
         let at_33 = tables::BOARD & self.planes[piece::B as usize];
         let at_39 = ((if at_32.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::B as usize]) | (at_33);
-        out.extend(at_39, |cell| m.then(0, 2, cell));
+        out.extend_few(at_39, |cell| m.then(0, 2, cell));
     }
 
     /// Then `{! pattern 31}` or `{b}`.
@@ -25,7 +25,7 @@ impl State {
         let at_51 = tables::BOARD & self.planes[piece::B as usize];
         let at_58 = ((if at_50.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::B as usize]) | (at_51);
-        out.extend(at_58, |cell| m.then(0, 8, cell));
+        out.extend_few(at_58, |cell| m.then(0, 8, cell));
     }
 
     /// Then `{! pattern 67}` or `{w}`.
@@ -35,7 +35,7 @@ impl State {
         let at_69 = tables::BOARD & self.planes[piece::W as usize];
         let at_72 = ((if at_68.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::W as usize]) | (at_69);
-        out.extend(at_72, |cell| m.then(0, 4, cell));
+        out.extend_few(at_72, |cell| m.then(0, 4, cell));
     }
 
     /// Then `{! pattern 67}` or `{w}`.
@@ -45,6 +45,6 @@ impl State {
         let at_92 = tables::BOARD & self.planes[piece::W as usize];
         let at_95 = ((if at_91.is_empty() { Cells::EMPTY } else { tables::BOARD })
             & self.planes[piece::W as usize]) | (at_92);
-        out.extend(at_95, |cell| m.then(0, 12, cell));
+        out.extend_few(at_95, |cell| m.then(0, 12, cell));
     }
 }
