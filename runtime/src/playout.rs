@@ -14,7 +14,8 @@ use crate::walk::{StaticWalker, Walker};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlayoutMode {
     /// Lists all legal moves at every position and picks one. Where the legal
-    /// moves can only become fewer, the list is kept from turn to turn.
+    /// moves can only become fewer, the list is kept from turn to turn, and players
+    /// who choose from the same cells share it.
     Enumerate,
     /// Draws a move as the reasoner does it best, without a list where
     /// possible.

@@ -100,8 +100,8 @@ pub(crate) fn try_to_build_library(
 
 /// The flags for rustc: the user's and, for speed, everything this processor can do,
 /// and no jumps through tables. Reasoners decide by control states and modifiers between
-/// few ways to go on, which processors foresee better branch by branch: six connect6
-/// stones are put in the time of four, and chess gains an eighth.
+/// few ways to go on, which the processors measured foresee better branch by branch
+/// (figures are in the compiler's README).
 pub(crate) fn rust_flags(settings: &Settings) -> String {
     let mut flags = env::var("RUSTFLAGS").unwrap_or_default();
     if !settings.portable {
