@@ -193,6 +193,47 @@ impl<P: PartialMoves> Split<P> {
         }
         None
     }
+
+    /// A decision, or the rest of the move that has been begun.
+    #[inline(never)]
+    fn draw<R: Rng>(&self, rng: &mut R) -> Option<<Self as Position>::Move> {
+        if self.rule.draws_decisions {
+            return self.draw_decision(rng).map(Part::Decision);
+        }
+        let whole = match &self.begun {
+            None => self.base.sample_move(rng),
+            Some(begun) => {
+                let mut draw = MoveDraw::new(rng);
+                begun.position.completions(&begun.made, &mut draw);
+                draw.drawn()
+            }
+        };
+        whole.map(Part::Whole)
+    }
+
+    /// Makes a decision.
+    #[inline(never)]
+    fn make(&mut self, modifiers: &[P::Modifier]) {
+        if modifiers.last().is_some_and(|last| P::ends_move(*last)) {
+            let m = match self.begun.take() {
+                None => P::move_of(modifiers),
+                Some(mut begun) => {
+                    begun.made.extend_from_slice(modifiers);
+                    P::move_of(&begun.made)
+                }
+            };
+            self.base.apply(&m);
+            return;
+        }
+        let begun = self.begun.get_or_insert_with(|| Begun {
+            position: self.base.clone(),
+            made: Modifiers::new(),
+        });
+        for &modifier in modifiers {
+            begun.position.make(modifier);
+            begun.made.push(modifier);
+        }
+    }
 }
 
 impl<P: PartialMoves> Position for Split<P> {
@@ -224,19 +265,13 @@ impl<P: PartialMoves> Position for Split<P> {
         }
     }
 
+    // Playouts draw and make whole moves: what is needed for these is inlined.
+    #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Self::Move> {
-        if self.rule.draws_decisions {
-            return self.draw_decision(rng).map(Part::Decision);
+        if self.begun.is_none() && !self.rule.draws_decisions {
+            return self.base.sample_move(rng).map(Part::Whole);
         }
-        let whole = match &self.begun {
-            None => self.base.sample_move(rng),
-            Some(begun) => {
-                let mut draw = MoveDraw::new(rng);
-                begun.position.completions(&begun.made, &mut draw);
-                draw.drawn()
-            }
-        };
-        whole.map(Part::Whole)
+        self.draw(rng)
     }
 
     fn is_legal(&self, m: &Self::Move) -> bool {
@@ -265,33 +300,16 @@ impl<P: PartialMoves> Position for Split<P> {
         last.is_some_and(|last| !rest.is_empty() && position.can_be_completed(last))
     }
 
+    #[inline]
     fn apply(&mut self, m: &Self::Move) {
-        let modifiers = match m {
+        match m {
             Part::Whole(whole) => {
                 self.base.apply(whole);
-                self.begun = None;
-                return;
-            }
-            Part::Decision(modifiers) => modifiers,
-        };
-        if modifiers.last().is_some_and(|last| P::ends_move(*last)) {
-            let m = match self.begun.take() {
-                None => P::move_of(modifiers),
-                Some(mut begun) => {
-                    begun.made.extend_from_slice(modifiers);
-                    P::move_of(&begun.made)
+                if self.begun.is_some() {
+                    self.begun = None;
                 }
-            };
-            self.base.apply(&m);
-            return;
-        }
-        let begun = self.begun.get_or_insert_with(|| Begun {
-            position: self.base.clone(),
-            made: Modifiers::new(),
-        });
-        for &modifier in modifiers {
-            begun.position.make(modifier);
-            begun.made.push(modifier);
+            }
+            Part::Decision(modifiers) => self.make(modifiers),
         }
     }
 
