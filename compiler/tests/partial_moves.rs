@@ -3,11 +3,13 @@
 mod play;
 mod support;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use play::run;
-use rbg_compiler::Options;
+use rbg_compiler::{Options, SWITCHES};
+use rbg_random_games::campaign::game;
 use rbg_runtime::TraceRequest;
 use support::Case;
 
@@ -21,20 +23,40 @@ const REQUEST: TraceRequest = TraceRequest {
 /// captures (englishDraughts), and with many dead ends in the middle (chess).
 const GAMES: [&str; 4] = ["amazons", "arimaa", "chess", "englishDraughts"];
 
+/// As many random games are made in parts, in two ways each: planned, and walked.
+const RANDOM_GAMES: usize = 12;
+
 #[test]
 fn parts_come_to_the_moves_that_are_listed() {
     let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games-rbg");
-    let cases = GAMES.map(|name| Case {
-        name: name.to_owned(),
-        text: fs::read(library.join(format!("{name}.rbg"))).expect("the game is in the library"),
-        options: Options {
-            partial_moves: true,
-            ..Options::default()
-        },
-    });
+    let planned = Options {
+        partial_moves: true,
+        ..Options::default()
+    };
+    let walked = planned.clone().without(SWITCHES);
+    let mut cases = Vec::new();
+    for name in GAMES {
+        cases.push(Case {
+            name: name.to_owned(),
+            text: fs::read(library.join(format!("{name}.rbg"))).expect("it is in the library"),
+            options: planned.clone(),
+        });
+    }
+    let mut unfit = BTreeMap::new();
+    let games = (0..).filter_map(|number| game(1, number, &mut unfit));
+    for game in games.take(RANDOM_GAMES) {
+        for options in [&planned, &walked] {
+            cases.push(Case {
+                name: format!("random {}", game.number),
+                text: game.text.clone().into_bytes(),
+                options: options.clone(),
+            });
+        }
+    }
     for (case, report) in cases.iter().zip(run("parts", &cases, 0, REQUEST)) {
-        assert_eq!(report.contradictions, [""; 0], "{}", case.name);
-        assert_eq!(report.perft, [1], "{}: one position", case.name);
-        assert!(report.steps.len() > 1, "{}: moves were made", case.name);
+        let (name, options) = (&case.name, &case.options);
+        assert_eq!(report.contradictions, [""; 0], "{name}, {options}");
+        assert_eq!(report.perft, [1], "{name}, {options}: one position");
+        assert!(report.steps.len() > 1, "{name}, {options}: moves were made");
     }
 }
