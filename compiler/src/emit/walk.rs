@@ -271,8 +271,6 @@ impl<'p> WalkEmitter<'p> {
         let Act::On(pieces) = &flooding.act else {
             return Code::of(TokenStream::new());
         };
-        let table = self.tables.sets(flooding.relation);
-        let within = self.names.planes(pieces, self.plan);
         let others = steps
             .iter()
             .enumerate()
@@ -289,6 +287,8 @@ impl<'p> WalkEmitter<'p> {
                 };
             }
         }
+        let table = self.tables.sets(flooding.relation);
+        let within = self.names.planes(pieces, self.plan);
         Code::of(quote! {
             let mut reached = Cells::of(cell);
             let mut todo = reached;
