@@ -99,20 +99,6 @@ pub const SABOTAGES: &[Sabotage] = &[
             }
         }
     }),
-    of_plan(
-        "minimize",
-        "two alternatives with the same tests lead to the same state",
-        |plan| {
-            for steps in &mut plan.machine.steps {
-                if let [first, second, ..] = &mut steps[..]
-                    && !second.act.ends()
-                    && !first.act.ends()
-                {
-                    second.target = first.target;
-                }
-            }
-        },
-    ),
     of_plan("reads", "no change is made that only tests read", |plan| {
         for steps in &mut plan.visible {
             steps.fill(false);

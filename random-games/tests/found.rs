@@ -55,7 +55,7 @@ fn other_games_are_not_taken_for_the_right_one() {
     sources.push(format!("{sound}\nfn unused() {{}}\n"));
     sources.push(sound.replacen(
         "fn count_moves(&self) -> usize {",
-        "fn count_moves(&self) -> usize { std::process::abort();",
+        "fn count_moves(&self) -> usize { if std::hint::black_box(true) { std::process::abort(); }",
         1,
     ));
     sources.push(sound);
