@@ -34,8 +34,8 @@ impl Sabotage {
     pub fn spoil(&self, plan: &mut Plan<'_>) {
         (self.plan)(plan);
         // What is drawn and what is listed without conditions has a plan of its own.
-        let inner = [&mut plan.sampling, &mut plan.superset];
-        for inner in inner.into_iter().flatten() {
+        let inner = [&mut plan.sampling, &mut plan.superset].into_iter();
+        for inner in inner.flatten() {
             (self.plan)(inner);
         }
     }
