@@ -152,16 +152,19 @@ pub const SABOTAGES: &[Sabotage] = &[
             }
         }
     }),
-    of_plan("lines", "the table of lines lacks a row", |plan| {
-        for lines in &mut plan.lines {
-            for answers in lines.patterns.values_mut() {
-                answers
-                    .words
-                    .iter_mut()
-                    .for_each(|word| *word &= *word - u64::from(*word != 0));
+    of_plan(
+        "lines",
+        "the table of lines lacks every second row",
+        |plan| {
+            for lines in &mut plan.lines {
+                for answers in lines.patterns.values_mut() {
+                    for word in &mut answers.words {
+                        *word &= 0xaaaa_aaaa_aaaa_aaaa;
+                    }
+                }
             }
-        }
-    }),
+        },
+    ),
     of_plan(
         "region",
         "a cell is missing where a region begins",

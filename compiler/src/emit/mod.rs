@@ -82,7 +82,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         let items = walk_file(&functions);
         files.push((format!("src/{file}.rs"), printed(doc, items)));
     }
-    let table_source = tables.source();
+    let table_source = tables.source(&mentioned);
     files.push(("src/tables.rs".to_owned(), table_source));
     files.push(("src/lib.rs".to_owned(), root(plan, name, options, &walks)));
     files.sort();

@@ -10,6 +10,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
+use super::mentioned::Mentioned;
 use super::names::{snake_case, unique};
 use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
 use crate::model::{Board, CellId, LabelId};
@@ -239,11 +240,15 @@ impl<'p> Tables<'p> {
         entry.clone()
     }
 
-    /// The tables as a module.
-    pub(super) fn source(&self) -> String {
+    /// The tables as a module, as far as they are `mentioned`: what asked for one may
+    /// have been left out.
+    pub(super) fn source(&self, mentioned: &Mentioned) -> String {
         let layout = &self.plan.layout;
         let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
         let used = self.used.borrow();
+        let used = used.iter();
+        let used = used.filter(|(_, name)| mentioned.has(&name.to_string()));
+        let used: BTreeMap<&(RelationId, Form), &Ident> = used.collect();
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
         let lists = |form: &Form| matches!(form, Form::Function | Form::List);
         let others = self.others.borrow();
@@ -267,7 +272,7 @@ impl<'p> Tables<'p> {
                 "\n/// No such cell.\nconst NONE: {integer} = {none};\n"
             );
         }
-        if self.follows.get() {
+        if self.follows.get() && mentioned.has("follow") {
             let _ = write!(
                 source,
                 "\n/// Where a table leads from a cell.\n#[inline]\n\
@@ -275,7 +280,7 @@ impl<'p> Tables<'p> {
                  let target = table[cell];\n    (target != NONE).then_some(target as usize)\n}}\n"
             );
         }
-        if self.looks_ahead.get() {
+        if self.looks_ahead.get() && mentioned.has("look") {
             let _ = write!(
                 source,
                 "\n/// Where a table leads from a cell, and whether it leads anywhere.\n#[inline]\n\
@@ -283,7 +288,7 @@ impl<'p> Tables<'p> {
                  let target = table[cell];\n    (target as usize, target != NONE)\n}}\n"
             );
         }
-        for ((id, form), name) in used.iter() {
+        for (&(id, form), &name) in &used {
             let relation = self.plan.machine.relations.get(*id);
             let padding = padded - layout.cells;
             let rows = relation.rows().iter();

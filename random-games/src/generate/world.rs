@@ -162,6 +162,8 @@ impl World {
         let full = match self.board.cells {
             0..=24 => 55,
             25..=64 => 30,
+            // Rows and connections need many pieces.
+            65..=128 if dice.chance(40) => 45,
             65..=256 => 14,
             _ => 2,
         };
