@@ -106,12 +106,6 @@ impl<P: Position> Walker for StaticWalker<P> {
     #[inline]
     fn play_listed(&mut self, rng: &mut PlayoutRng) -> Result<usize, RunError> {
         let class = self.position.monotonic_class();
-        if class.is_some() && self.position.pool().is_some() {
-            // The pool is a list that several classes have in common.
-            let moves = self.position.count_moves();
-            self.play_sampled(rng);
-            return Ok(moves);
-        }
         if let Some(class) = class {
             let Some(m) = self.kept.draw(class, &self.position, rng)? else {
                 return Ok(0);
