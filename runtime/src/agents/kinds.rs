@@ -208,7 +208,7 @@ pub static AGENTS: &[AgentKind] = &[
             parameter(
                 "epsilon",
                 Form::Real(0.0, 1.0),
-                "0.4",
+                "0.7",
                 "how often a policy chooses uniformly",
             ),
             parameter(
