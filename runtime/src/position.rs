@@ -69,13 +69,6 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// The number of [`Pools`] from which moves are drawn.
     const POOLS: usize = 0;
 
-    /// The pool, below [`POOLS`](Self::POOLS), if the moves of the position are on the
-    /// cells of one.
-    #[inline]
-    fn pool(&self) -> Option<usize> {
-        None
-    }
-
     /// Fills the pool of the position, if it has one that has not been filled.
     #[inline]
     fn fill_pool(&self, pools: &mut Pools) {

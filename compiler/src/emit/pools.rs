@@ -99,14 +99,13 @@ pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
         return TokenStream::new();
     }
     let count = Literal::usize_unsuffixed(plan.pools.len());
-    let (mut own, mut fills, mut plays, mut pooled) = (Vec::new(), Vec::new(), Vec::new(), 0);
+    let (mut fills, mut plays, mut pooled) = (Vec::new(), Vec::new(), 0);
     for (number, pool) in plan.pools.iter().enumerate() {
         let number = Literal::usize_unsuffixed(number);
         let cells = requests.function(Item::Pool(first(plan, pool)));
         let controls = pool.controls.iter();
         let controls = controls.map(|(control, _)| Literal::usize_unsuffixed(*control));
         let controls = quote!(#(#controls)|*);
-        own.push(quote!(#controls => Some(#number)));
         fills.push(quote!(#controls => pools.fill(#number, || self.#cells())));
         for (control, _) in &pool.controls {
             pooled += 1;
@@ -136,14 +135,6 @@ pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     };
     quote! {
         const POOLS: usize = #count;
-
-        #[inline]
-        fn pool(&self) -> Option<usize> {
-            match self.control {
-                #(#own,)*
-                _ => None,
-            }
-        }
 
         #[inline]
         fn fill_pool(&self, pools: &mut Pools) {
