@@ -107,9 +107,10 @@ impl Workshop {
             let exhibit = &exhibits[number];
             let file = sources.join(format!("reasoner_{number}.rs"));
             write(&file, exhibit.source.as_bytes())?;
+            // Tables that nothing looks at are left over here and there.
             let _ = writeln!(
                 modules,
-                "#[deny(warnings)]\nmod reasoner_{number} {{\n    include!(\"reasoner_{number}.rs\");\n}}"
+                "#[deny(warnings)]\n#[allow(dead_code)]\nmod reasoner_{number} {{\n    include!(\"reasoner_{number}.rs\");\n}}"
             );
             let _ = writeln!(
                 entries,

@@ -52,7 +52,7 @@ fn other_games_are_not_taken_for_the_right_one() {
     let mut sources: Vec<String> = texts.iter().map(source).collect();
     // What does not build and what never ends is told as well.
     let sound = source(&right);
-    sources.push(format!("{sound}\nfn unused() {{}}\n"));
+    sources.push(format!("{sound}\nfn unused() {{ let x = 1; }}\n"));
     sources.push(sound.replacen(
         "fn count_moves(&self) -> usize {",
         "fn count_moves(&self) -> usize { if std::hint::black_box(true) { std::process::abort(); }",
