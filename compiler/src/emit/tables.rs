@@ -247,11 +247,19 @@ impl<'p> Tables<'p> {
         let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
         let used = self.used.borrow();
         let used = used.iter();
-        let used = used.filter(|(_, name)| mentioned.has(&name.to_string()));
+        let others = self.others.borrow();
+        // Tables can be entries of other tables.
+        let is_entry = |name: &str| {
+            let mut rows = others.keys().flat_map(|table| &table.rows);
+            rows.any(|row| row.contains(name))
+        };
+        let used = used.filter(|(_, name)| {
+            let name = name.to_string();
+            mentioned.has(&name) || is_entry(&name)
+        });
         let used: BTreeMap<&(RelationId, Form), &Ident> = used.collect();
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
         let lists = |form: &Form| matches!(form, Form::Function | Form::List);
-        let others = self.others.borrow();
         let of_sets = others.keys().any(|rows| rows.entry.contains("Cells"));
         if !self.masks.borrow().is_empty() || of_sets || !forms.iter().all(lists) {
             source.push_str("use super::state::Cells;\n");
