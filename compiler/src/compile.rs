@@ -2,9 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::diagnostic::Diagnostic;
+use crate::automaton::Nfa;
+use crate::diagnostic::{Diagnostic, Place};
+use crate::effort::{self, Budget, Exhausted, take_code_bytes};
 use crate::emit;
+use crate::model::Game;
 use crate::plan::Plan;
+use crate::syntax::limits::{self, Limit, Limits};
+
+/// About how long the emitted text about a cell is at least.
+const CELL_BYTES: usize = 100;
 
 /// A description with the name of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +60,8 @@ pub struct Options {
     pub partial_moves: bool,
     /// The runtime that the emitted crate depends on.
     pub runtime: RuntimeSource,
+    /// How large the description may be, and how much work it may cause.
+    pub limits: Limits,
 }
 
 impl Default for Options {
@@ -71,6 +80,7 @@ impl Default for Options {
             sampling: true,
             partial_moves: false,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
+            limits: Limits::default(),
         }
     }
 }
@@ -116,9 +126,60 @@ pub struct Figures {
 /// All diagnostics, at least one of them an error, if the text is not a valid
 /// description.
 pub fn compile(source: &Source, options: &Options) -> Result<Reasoner, Vec<Diagnostic>> {
-    let loaded = crate::load(&source.text)?;
-    let plan = Plan::new(&loaded.game, options);
-    let mut reasoner = emit::emit(&plan, &source.name, options);
+    let loaded = crate::load_within(&source.text, &options.limits)?;
+    let work = || {
+        // Told before planning for so many cells takes memory.
+        take_code_bytes(CELL_BYTES * loaded.game.board.cells.len());
+        let plan = Plan::new(&loaded.game, options);
+        emit::emit(&plan, &source.name, options)
+    };
+    let mut reasoner = within_limits(&loaded.game, options, work)?;
     reasoner.warnings = loaded.warnings;
     Ok(reasoner)
+}
+
+/// Does what follows the loading of a game as long as it stays within the limits
+/// of `options`: planning it, emitting it, reporting on it.
+///
+/// # Errors
+///
+/// The limit that is exceeded.
+pub fn within_limits<T>(
+    game: &Game,
+    options: &Options,
+    work: impl FnOnce() -> T,
+) -> Result<T, Vec<Diagnostic>> {
+    let limits = &options.limits;
+    let refuse = |limit: &Limit, what: &str| {
+        let place = Place::from(game.rules.span);
+        vec![limits.exceeded(
+            limit,
+            place,
+            format!("{what}: more than {} {}", limits.get(limit), limit.counts),
+        )]
+    };
+    if Nfa::size(&game.rules) > limits.states {
+        return Err(refuse(
+            &limits::STATES,
+            "the rules are too large to be compiled",
+        ));
+    }
+    let budget = Budget {
+        steps: limits.effort,
+        depth: limits.code_depth,
+        tables: limits.table_bytes,
+        code: limits.code_bytes,
+    };
+    effort::within_on_a_large_stack(budget, work).map_err(|exhausted| match exhausted {
+        Exhausted::Steps => refuse(&limits::EFFORT, "the rules take too much work to compile"),
+        Exhausted::Depth => refuse(
+            &limits::CODE_DEPTH,
+            "the rules nest too deeply to be compiled",
+        ),
+        Exhausted::Tables => refuse(
+            &limits::TABLE_BYTES,
+            "the tables of the rules are too large",
+        ),
+        Exhausted::Code => refuse(&limits::CODE_BYTES, "the rules compile to too much code"),
+    })
 }

@@ -13,6 +13,7 @@ pub mod analysis;
 pub mod automaton;
 mod compile;
 pub mod diagnostic;
+pub mod effort;
 pub mod emit;
 pub mod explain;
 pub mod interpret;
@@ -22,6 +23,7 @@ pub mod plan;
 mod switches;
 pub mod syntax;
 
-pub use compile::{Figures, Options, Reasoner, RuntimeSource, Source, compile};
-pub use load::{Loaded, load};
+pub use compile::{Figures, Options, Reasoner, RuntimeSource, Source, compile, within_limits};
+pub use load::{Loaded, load, load_within};
 pub use switches::{SWITCHES, Switch};
+pub use syntax::limits::Limits;

@@ -1,7 +1,7 @@
 //! From the text of a description to the resolved game.
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::{model, syntax};
+use crate::{Limits, model, syntax};
 
 /// A description that was accepted.
 #[derive(Clone, Debug)]
@@ -19,9 +19,18 @@ pub struct Loaded {
 /// Everything that is wrong with the description, errors first, at most
 /// [`crate::diagnostic::MAX_DIAGNOSTICS`] of them.
 pub fn load(text: &[u8]) -> Result<Loaded, Vec<Diagnostic>> {
+    load_within(text, &Limits::default())
+}
+
+/// As [`load`], with other limits on how large the description may be.
+///
+/// # Errors
+///
+/// As for [`load`].
+pub fn load_within(text: &[u8], limits: &Limits) -> Result<Loaded, Vec<Diagnostic>> {
     let mut diagnostics = Diagnostics::default();
-    let game = syntax::parse(text, &mut diagnostics)
-        .and_then(|parsed| model::resolve(&parsed, &mut diagnostics));
+    let game = syntax::parse(text, limits, &mut diagnostics)
+        .and_then(|parsed| model::resolve(&parsed, limits, &mut diagnostics));
     let warnings = diagnostics.finish()?;
     match game {
         Some(game) => Ok(Loaded { game, warnings }),

@@ -19,6 +19,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
+use rbg_runtime::plugin::{Seal, check_seal, seal};
 
 use crate::cargo::{self, Refused};
 use crate::compile;
@@ -70,10 +71,10 @@ impl Cache {
             .root
             .join("lib")
             .join(format!("{DLL_PREFIX}{name}{DLL_SUFFIX}"));
-        if !library.is_file() {
+        if !usable(&library) {
             let _lock = self.lock("lock", terminal)?;
             // Another process may have built it while this one waited.
-            if !library.is_file() {
+            if !usable(&library) {
                 let source = sources.join(&name);
                 write_crate(&source, &reasoner.files)?;
                 let target = self.root.join("build");
@@ -101,7 +102,7 @@ impl Cache {
             "{DLL_PREFIX}{}-batch-{key}{DLL_SUFFIX}",
             file_stem(name)
         ));
-        if library.is_file() {
+        if usable(&library) {
             return Ok(Ok(library));
         }
         let folder = self.root.join("batch").join(place.to_string());
@@ -126,7 +127,7 @@ impl Cache {
     fn recall(&self, index: &Path) -> Option<PathBuf> {
         let name = fs::read_to_string(index).ok()?;
         let library = self.root.join("lib").join(name);
-        library.is_file().then_some(library)
+        usable(&library).then_some(library)
     }
 
     /// Waits until nobody else builds there; the lock ends with the file.
@@ -197,9 +198,16 @@ fn write_crate(folder: &Path, files: &[(String, String)]) -> anyhow::Result<()> 
     write_atomically(&folder.join("Cargo.lock"), &text)
 }
 
+/// Whether a library is there and as it was put there: a full disk or a crash of
+/// the system can leave a file that is not.
+fn usable(library: &Path) -> bool {
+    check_seal(library).is_ok_and(|seal| seal == Seal::Whole)
+}
+
 /// Puts a library that was just built where it stays.
 fn keep(built: &Path, library: &Path) -> anyhow::Result<()> {
-    let bytes = fs::read(built).with_context(|| format!("cannot read {}", built.display()))?;
+    let mut bytes = fs::read(built).with_context(|| format!("cannot read {}", built.display()))?;
+    seal(&mut bytes);
     write_atomically(library, &bytes)
 }
 
@@ -296,7 +304,17 @@ mod tests {
         assert_eq!(cache.recall(&index), None);
         let library = folder.path().join("lib").join("libgame.so");
         write_atomically(&library, b"machine code").unwrap();
-        assert_eq!(cache.recall(&index), Some(library));
+        // Nobody has said that this is all of it.
+        assert_eq!(cache.recall(&index), None);
+        let built = folder.path().join("built");
+        fs::write(&built, b"machine code").unwrap();
+        keep(&built, &library).unwrap();
+        assert_eq!(cache.recall(&index), Some(library.clone()));
+        let whole = fs::read(&library).unwrap();
+        for length in 0..whole.len() {
+            fs::write(&library, &whole[..length]).unwrap();
+            assert_eq!(cache.recall(&index), None, "{length} bytes");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use clap::Args;
 use rbg_compiler::diagnostic::{Diagnostic, Label, Severity};
 use serde::Serialize;
 
+use crate::check_deep;
 use crate::compile;
 use crate::failure::Failure;
 use crate::interrupt;
@@ -18,11 +19,23 @@ use crate::terminal::Terminal;
   cargo xtask check breakthrough
   cargo xtask check mygame.rbg ../games/other.rbg
   cargo xtask check                                  (the whole library)
+  cargo xtask check --deep mygame.rbg --plays 100    (is it a proper game?)
   cargo xtask check --json mygame.rbg | jq '.diagnostics[].code'")]
 pub(crate) struct Check {
     /// Names in games-rbg/ or paths to .rbg files; the whole library if none
     #[arg(value_name = "GAME")]
     games: Vec<String>,
+    /// Play at random with the interpreter and look for what a proper game does not
+    /// do: choices of the keeper that matter, moves or keepers without end, rules
+    /// that are never used, players that never move
+    #[arg(long)]
+    deep: bool,
+    /// How many games are played with --deep
+    #[arg(long, value_name = "N", default_value_t = 20, requires = "deep")]
+    plays: u32,
+    /// The seed of these games
+    #[arg(long, value_name = "SEED", default_value_t = 1, requires = "deep")]
+    seed: u64,
     /// Print one line of JSON per game
     #[arg(long)]
     pub(crate) json: bool,
@@ -69,11 +82,18 @@ pub(crate) fn run(arguments: &Check, terminal: Terminal) -> Result<(), Failure> 
     let mut refused = 0;
     for game in &games {
         interrupt::check()?;
-        let (ok, diagnostics) = match rbg_compiler::load(&game.text) {
+        let (ok, diagnostics) = match rbg_compiler::load_within(&game.text, &compile::limits()) {
             Ok(loaded) => (true, loaded.warnings),
             Err(errors) => (false, errors),
         };
         refused += usize::from(!ok);
+        if arguments.deep && ok {
+            let (plays, seed) = (arguments.plays, arguments.seed);
+            let report = check_deep::check(game, plays, seed, terminal)?;
+            refused += usize::from(!report.is_proper());
+            report.show(arguments.json, terminal)?;
+            continue;
+        }
         if arguments.json {
             terminal.print_json(&report(game, ok, &diagnostics))?;
             continue;

@@ -1,18 +1,34 @@
 //! Descriptions to games and reasoners, with the diagnostics shown.
 
 use std::path::{Component, Path};
+use std::sync::OnceLock;
 
 use rbg_compiler::diagnostic::{self, Diagnostic};
 use rbg_compiler::model::Game;
-use rbg_compiler::{Options, Reasoner, RuntimeSource, Source};
+use rbg_compiler::plan::Plan;
+use rbg_compiler::{Limits, Options, Reasoner, RuntimeSource, Source};
 
 use crate::failure::Failure;
 use crate::library::{self, GameFile};
 use crate::terminal::Terminal;
 
+/// The limits that the command line asks for.
+static LIMITS: OnceLock<Limits> = OnceLock::new();
+
+/// Sets the limits for all descriptions.
+pub(crate) fn set_limits(limits: Limits) {
+    // There is one command line.
+    let _ = LIMITS.set(limits);
+}
+
+/// The limits for all descriptions.
+pub(crate) fn limits() -> Limits {
+    LIMITS.get().copied().unwrap_or_default()
+}
+
 /// Reads and checks a description; shows its errors and warnings.
 pub(crate) fn load(game: &GameFile, terminal: Terminal) -> Result<Game, Failure> {
-    match rbg_compiler::load(&game.text) {
+    match rbg_compiler::load_within(&game.text, &limits()) {
         Ok(loaded) => {
             show(game, &loaded.warnings, terminal);
             Ok(loaded.game)
@@ -37,7 +53,11 @@ pub(crate) fn run(
         name: game.name.clone(),
         text: game.text.clone(),
     };
-    match rbg_compiler::compile(&source, &options(runtime_from(folder))) {
+    let options = Options {
+        limits: limits(),
+        ..options(runtime_from(folder))
+    };
+    match rbg_compiler::compile(&source, &options) {
         Ok(reasoner) => {
             show(game, &reasoner.warnings, terminal);
             Ok(reasoner)
@@ -47,6 +67,21 @@ pub(crate) fn run(
             Err(Failure::Reported)
         }
     }
+}
+
+/// What `report` tells about the plan of a game; shows why there is none.
+pub(crate) fn work<T>(
+    file: &GameFile,
+    game: &Game,
+    options: &Options,
+    terminal: Terminal,
+    report: impl FnOnce(&Plan<'_>) -> T,
+) -> Result<T, Failure> {
+    let planned = || report(&Plan::new(game, options));
+    rbg_compiler::within_limits(game, options, planned).map_err(|errors| {
+        show(file, &errors, terminal);
+        Failure::Reported
+    })
 }
 
 /// The runtime as a crate in `folder` finds it: by a relative path within the

@@ -1,13 +1,12 @@
 //! `cargo xtask explain`: what was optimised in a game, what was not, and why.
 
 use clap::Args;
-use rbg_compiler::RuntimeSource;
 use rbg_compiler::analysis::{ObstacleKind, RelationClass};
 use rbg_compiler::explain::{
     ActAt, AddToEmpty, Class, ControlState, Drawing, Engines, Evaluation, Filter, Flow, Method,
     Part, Pattern, Reason, Report, Representation, ShiftTable,
 };
-use rbg_compiler::plan::Plan;
+use rbg_compiler::{Options, RuntimeSource};
 
 use crate::compile;
 use crate::failure::Failure;
@@ -42,11 +41,15 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
     let file = library::find(&arguments.game)?;
     let game = compile::load(&file, terminal)?;
     // Nothing is emitted, so where the runtime lies does not matter.
-    let options = arguments
-        .switches
-        .options(RuntimeSource::Path(String::new()));
-    let plan = Plan::new(&game, &options);
-    let report = Report::new(&plan, &file.name, &file.text, &options);
+    let options = Options {
+        limits: compile::limits(),
+        ..arguments
+            .switches
+            .options(RuntimeSource::Path(String::new()))
+    };
+    let report = compile::work(&file, &game, &options, terminal, |plan| {
+        Report::new(plan, &file.name, &file.text, &options)
+    })?;
     if arguments.json {
         return terminal.print_json(&report);
     }

@@ -9,6 +9,7 @@ mod analyse;
 mod cache;
 mod cargo;
 mod check;
+mod check_deep;
 mod compile;
 mod compile_game;
 mod differential;
@@ -16,7 +17,9 @@ mod engine;
 mod explain;
 mod failure;
 mod fuzz;
+mod fuzz_text;
 mod graph;
+mod hostile;
 mod instructions;
 mod interrupt;
 mod library;
@@ -42,6 +45,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
+use rbg_compiler::Limits;
 use terminal::Terminal;
 
 /// Compiles Regular Boardgames descriptions to Rust reasoners and plays them.
@@ -62,6 +66,10 @@ Examples:
 Exit codes: 0 done, 1 failed, 2 wrong arguments, 130 stopped by Ctrl-C."
 )]
 struct CommandLine {
+    /// Raise or lower a limit on descriptions, such as effort=200000000; may be
+    /// given several times
+    #[arg(long = "limit", global = true, value_name = "NAME=NUMBER", value_parser = limit)]
+    limits: Vec<(String, usize)>,
     #[command(subcommand)]
     verb: Verb,
 }
@@ -104,15 +112,19 @@ enum Verb {
     Ablation(ablation::Ablation),
     /// Measure all games beside the field's best generator
     Speeds(speeds::Speeds),
+    /// Try the readers of text on mutated input
+    FuzzText(fuzz_text::FuzzText),
+    /// Measure how input made to break the compiler ends
+    Hostile(hostile::Hostile),
     /// Count machine instructions per playout
     Instructions(instructions::Instructions),
 }
 
 fn main() -> ExitCode {
-    let verb = CommandLine::parse().verb;
+    let CommandLine { limits, verb } = CommandLine::parse();
     let terminal = Terminal::new(verb.json());
-    let result = interrupt::install()
-        .map_err(Failure::from)
+    let result = set_limits(&limits)
+        .and_then(|()| Ok(interrupt::install()?))
         .and_then(|()| verb.run(terminal));
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -123,6 +135,24 @@ fn main() -> ExitCode {
             failure.exit_code()
         }
     }
+}
+
+/// A limit of the command line.
+pub(crate) fn limit(text: &str) -> Result<(String, usize), String> {
+    let (name, number) = text.split_once('=').ok_or("expected NAME=NUMBER")?;
+    let number = number.parse().map_err(|error| format!("{error}"))?;
+    // What is wrong about a limit is told along with the argument.
+    Limits::default().set(name, number)?;
+    Ok((name.to_owned(), number))
+}
+
+fn set_limits(given: &[(String, usize)]) -> Result<(), Failure> {
+    let mut limits = Limits::default();
+    for (name, number) in given {
+        limits.set(name, *number).map_err(Failure::Usage)?;
+    }
+    compile::set_limits(limits);
+    Ok(())
 }
 
 impl Verb {
@@ -145,6 +175,8 @@ impl Verb {
             Self::Explain(arguments) => arguments.json,
             Self::Ablation(arguments) => arguments.json,
             Self::Speeds(arguments) => arguments.json,
+            Self::FuzzText(arguments) => arguments.json,
+            Self::Hostile(arguments) => arguments.json,
             Self::Instructions(arguments) => arguments.json,
             Self::Play(_) | Self::Graph(_) => false,
         }
@@ -170,6 +202,8 @@ impl Verb {
             Self::Explain(arguments) => explain::run(arguments, terminal),
             Self::Ablation(arguments) => ablation::run(arguments, terminal),
             Self::Speeds(arguments) => speeds::run(arguments, terminal),
+            Self::FuzzText(arguments) => fuzz_text::run(arguments, terminal),
+            Self::Hostile(arguments) => hostile::run(arguments, terminal),
             Self::Instructions(arguments) => instructions::run(arguments, terminal),
         }
     }

@@ -114,6 +114,11 @@ fn parse_table<T>(text: &str, row: fn(&Fields<'_>) -> anyhow::Result<T>) -> anyh
         .collect()
 }
 
+/// Reads text as any of the tables, for tests of the readers themselves.
+pub(crate) fn read_text(text: &str) -> bool {
+    parse_table(text, perft_row).is_ok() | parse_table(text, playout_row).is_ok()
+}
+
 /// One line of a table.
 pub(crate) struct Fields<'a> {
     columns: &'a [&'a str],

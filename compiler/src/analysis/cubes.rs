@@ -7,6 +7,7 @@
 //! allows, then leave out what the others cover.
 
 use super::piece_set::PieceSet;
+use crate::effort::spend;
 use crate::model::CellId;
 
 /// Of some cells, in ascending order, the pieces that may be on them.
@@ -102,6 +103,7 @@ pub(super) fn absorb(cubes: &mut Vec<Cube>) {
     cubes.dedup();
     let mut kept: Vec<Cube> = Vec::new();
     for cube in cubes.drain(..) {
+        spend(1 + kept.len());
         if !kept.iter().any(|other| cube.is_within(other)) {
             kept.push(cube);
         }

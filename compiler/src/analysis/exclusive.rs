@@ -11,10 +11,12 @@
 use super::certain::divides;
 use super::machine::{Act, Machine, Step};
 use super::relation::RelationClass;
+use crate::effort::spend;
 use crate::model::Relation;
 
 /// Whether exactly one of two steps goes on, on every cell.
 pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bool {
+    spend(4);
     let (first, second) = (
         machine.relations.class(a.relation),
         machine.relations.class(b.relation),

@@ -7,6 +7,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use super::relation::{RelationClass, RelationId, Relations};
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
+use crate::effort::spend;
 use crate::model::{ActionIndex, Arithmetic, Comparison, PieceId, PlayerId, VariableId};
 
 /// What a step does on the cell to which its relation has led.
@@ -88,11 +89,14 @@ pub struct Machine {
 impl Machine {
     /// Outgoing steps of a state.
     pub fn steps(&self, state: StateId) -> &[Step] {
-        &self.steps[state.index()]
+        let steps = &self.steps[state.index()];
+        spend(2 + 2 * steps.len());
+        steps
     }
 
     /// All states.
     pub fn states(&self) -> impl Iterator<Item = StateId> + use<> {
+        spend(self.steps.len() / 8);
         (0..self.steps.len()).map(StateId::from_index)
     }
 
@@ -150,6 +154,7 @@ impl Machine {
     /// States that can be reached from `roots` without passing a switch,
     /// patterns that are asked on the way not included.
     pub fn reachable_within_move(&self, roots: impl IntoIterator<Item = StateId>) -> Vec<bool> {
+        spend(self.steps.len() / 16);
         let mut reached = vec![false; self.steps.len()];
         let mut todo: Vec<StateId> = roots.into_iter().collect();
         while let Some(state) = todo.pop() {

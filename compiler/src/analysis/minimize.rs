@@ -17,6 +17,7 @@ use std::collections::hash_map::Entry;
 use super::machine::{Act, Machine, Step};
 use super::relation::{RelationId, Relations};
 use crate::automaton::{PatternId, StateId};
+use crate::effort::spend;
 
 /// Repeats all simplifications until nothing changes.
 pub fn minimize(machine: &mut Machine) {
@@ -106,6 +107,8 @@ fn merge_states(machine: &mut Machine) {
         let mut numbers: FxHashMap<(usize, Vec<SignatureStep>), usize> = FxHashMap::default();
         let mut refined = Vec::with_capacity(classes.len());
         for state in machine.states() {
+            // A signature is made, sorted, looked up and dropped.
+            spend(8 + 8 * machine.steps[state.index()].len());
             let signature = machine.steps(state).iter().map(|step| {
                 let act = canonical(&step.act, machine, &classes);
                 (

@@ -27,6 +27,7 @@ use std::collections::BTreeSet;
 use super::machine::{Act, Machine, Step};
 use super::relation::{Relation, RelationClass};
 use crate::automaton::StateId;
+use crate::effort::spend;
 use crate::model::{Game, PieceId};
 
 /// A set of pieces, by their numbers.
@@ -116,6 +117,8 @@ impl PieceFlow {
             return known.clone();
         }
         let targets = self.targets[step.relation.index()].iter();
+        let pieces: usize = targets.clone().map(|&cell| self.on_cell[cell].len()).sum();
+        spend(2 * pieces + targets.len());
         targets.flat_map(|&cell| self.ever_on(cell)).collect()
     }
 

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
+use crate::effort::{spend, take_table_bytes};
 use crate::model::CellId;
 
 /// A relation in a [`Relations`] table.
@@ -55,22 +56,33 @@ impl Relation {
 
     /// The targets from a cell.
     pub fn targets(&self, cell: CellId) -> &[CellId] {
+        spend(1);
         &self.rows[cell.index()]
     }
 
     /// The rows in cell order.
     pub fn rows(&self) -> &[Vec<CellId>] {
+        // Most look at the first rows only.
+        spend(1 + self.rows.len() / 16);
         &self.rows
     }
 
     /// The number of pairs.
     pub fn pairs(&self) -> usize {
+        spend(self.rows.len() / 16);
         self.rows.iter().map(Vec::len).sum()
+    }
+
+    /// About how many bytes it takes to keep it under a number, to which it is
+    /// found again.
+    fn bytes(&self) -> usize {
+        2 * (40 * self.rows.len() + size_of::<CellId>() * self.pairs())
     }
 
     /// All pairs of both.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
+        spend(4 * self.rows.len() + self.pairs() + other.pairs());
         let rows = self.rows.iter().zip(&other.rows).map(|(a, b)| {
             let mut row = a.clone();
             row.extend(b);
@@ -129,10 +141,12 @@ pub struct Relations {
 impl Relations {
     /// The number under which a relation is stored.
     pub fn intern(&mut self, relation: Relation) -> RelationId {
+        spend(relation.rows.len() + relation.pairs());
         if let Some(&id) = self.numbers.get(&relation) {
             return id;
         }
         let id = RelationId(u32::try_from(self.all.len()).unwrap_or(u32::MAX));
+        take_table_bytes(relation.bytes());
         self.classes.push(relation.class());
         self.all.push(relation.clone());
         self.numbers.insert(relation, id);

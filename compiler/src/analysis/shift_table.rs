@@ -18,22 +18,32 @@ use super::machine::{Act, Machine, Step};
 use super::relation::{Relation, RelationId, Relations};
 use crate::automaton::{Action, Nfa, StateId, Transition};
 use crate::diagnostic::Span;
+use crate::effort;
 use crate::model::{
-    ActionIndex, Arithmetic, Board, CellId, Comparison, Game, Modifier, Operator, Relation as Relop,
+    ActionIndex, Arithmetic, Board, CellId, Comparison, Game, LabelId, Modifier, Operator,
+    Relation as Relop,
 };
 
 /// The most pairs of cells that all relations of a game may have together;
 /// beyond, shifts stay single.
 const MOST_PAIRS: usize = 24_000_000;
 
+/// Bytes that a pair of cells takes while a relation is made: lists grow in powers
+/// of two, and sorted copies are kept.
+const PAIR_BYTES: usize = 16;
+
 /// Builds the machine of an automaton. Without `gather`, or if the tables
 /// would become too large, every shift is a step of its own.
 pub fn machine(nfa: &Nfa, game: &Game, gather: bool) -> Machine {
+    let left = effort::table_bytes_left();
     let gathered = if gather {
         Builder::new(nfa, &game.board, true).build()
     } else {
         None
     };
+    if gathered.is_none() {
+        effort::give_back_table_bytes(left);
+    }
     gathered
         .or_else(|| Builder::new(nfa, &game.board, false).build())
         .unwrap_or_else(|| Machine {
@@ -55,6 +65,8 @@ struct Builder<'a> {
     exits: FxHashSet<StateId>,
     relations: Relations,
     identity: RelationId,
+    /// The relations of single shifts.
+    shifts: FxHashMap<LabelId, RelationId>,
     /// Machine states by the automaton state at which they begin.
     numbers: FxHashMap<StateId, StateId>,
     entries: Vec<StateId>,
@@ -74,6 +86,7 @@ impl<'a> Builder<'a> {
             exits: nfa.patterns().iter().map(|pattern| pattern.exit).collect(),
             relations,
             identity,
+            shifts: FxHashMap::default(),
             numbers: FxHashMap::default(),
             entries: Vec::new(),
             steps: Vec::new(),
@@ -198,6 +211,7 @@ impl<'a> Builder<'a> {
                 continue;
             }
             closure.push(state);
+            effort::spend(1 + self.nfa.transitions(state).len());
             let silent = self.nfa.transitions(state).iter().rev();
             stack.extend(
                 silent
@@ -212,6 +226,14 @@ impl<'a> Builder<'a> {
     /// reached silently from `entry` on that cell.
     fn reach(&mut self, entry: StateId, closure: &[StateId]) -> Option<Vec<Vec<Vec<CellId>>>> {
         let cells = self.board.cells.len();
+        effort::spend(closure.len() * cells / 16);
+        // A list and a mark for every state and cell.
+        let bytes = closure.len() * cells * (size_of::<Vec<CellId>>() + size_of::<u32>());
+        let most = effort::table_bytes_left().saturating_sub(bytes) / PAIR_BYTES;
+        if most == 0 {
+            return None;
+        }
+        let most = self.pairs.saturating_add(most).min(MOST_PAIRS);
         let position: FxHashMap<StateId, usize> = closure
             .iter()
             .enumerate()
@@ -230,7 +252,8 @@ impl<'a> Builder<'a> {
                 }
                 reach[at][origin.index()].push(cell);
                 self.pairs += 1;
-                if self.pairs > MOST_PAIRS {
+                effort::spend(4);
+                if self.pairs > most {
                     return None;
                 }
                 for transition in self.nfa.transitions(state) {
@@ -293,6 +316,18 @@ impl<'a> Builder<'a> {
         Some(steps)
     }
 
+    /// The relation of a single shift.
+    fn shift(&mut self, label: LabelId) -> RelationId {
+        if let Some(&known) = self.shifts.get(&label) {
+            return known;
+        }
+        let rows = self.board.cell_ids();
+        let rows = rows.map(|cell| self.board.step(cell, label).into_iter().collect());
+        let relation = self.relations.intern(Relation::new(rows.collect()));
+        self.shifts.insert(label, relation);
+        relation
+    }
+
     /// Every transition as a step of its own.
     fn single(&mut self, state: StateId) -> Vec<Step> {
         let mut steps = Vec::new();
@@ -307,15 +342,11 @@ impl<'a> Builder<'a> {
             });
         }
         for transition in self.nfa.transitions(state) {
-            let relation = match &transition.action {
-                Action::Shift(label) => {
-                    let rows = self.board.cell_ids();
-                    let rows = rows.map(|cell| self.board.step(cell, *label).into_iter().collect());
-                    Relation::new(rows.collect())
-                }
-                _ => Relation::identity(self.board.cells.len()),
+            effort::spend(1);
+            let relation = match transition.action {
+                Action::Shift(label) => self.shift(label),
+                _ => self.identity,
             };
-            let relation = self.relations.intern(relation);
             let target = self.number(transition.target);
             let act = act(&transition.action);
             steps.push(Step {

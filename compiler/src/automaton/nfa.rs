@@ -103,6 +103,18 @@ impl Nfa {
         nfa
     }
 
+    /// The number of states of the automaton of `rule`, all but two of them.
+    pub fn size(rule: &Rule) -> usize {
+        match &rule.kind {
+            RuleKind::Sum(parts) => parts.iter().map(Self::size).sum(),
+            RuleKind::Concat(parts) => {
+                parts.iter().map(Self::size).sum::<usize>() + parts.len().saturating_sub(1)
+            }
+            RuleKind::Star(body) | RuleKind::Pattern { body, .. } => Self::size(body) + 2,
+            _ => 0,
+        }
+    }
+
     /// Where the game begins.
     pub fn start(&self) -> StateId {
         self.start

@@ -1,4 +1,5 @@
 //! The classes of diagnostics, named as in section 7 of the language reference.
+//! Those about limits are in `syntax/limits.rs`.
 
 use super::Code;
 
@@ -79,6 +80,4 @@ impl Code {
     pub const TYPE_BRACKET: Self = Self("TYPE-BRACKET");
     /// The rules section is not a move.
     pub const TYPE_RULES: Self = Self("TYPE-RULES");
-    /// The description is larger than this compiler accepts.
-    pub const LIMIT: Self = Self("LIMIT");
 }

@@ -16,6 +16,7 @@ use super::sampling::performs_prefixes;
 use super::used::Used;
 use crate::analysis::{Act, Step};
 use crate::automaton::StateId;
+use crate::effort::deeper;
 use crate::model::{ActionIndex, PieceId};
 use crate::plan::{Branch, Plan};
 
@@ -240,14 +241,14 @@ impl Effects<'_> {
         let at = Literal::usize_unsuffixed(place);
         let branch = |branch: &Branch| {
             let mut code = self.effect(branch.index, &branch.old);
-            code.extend(self.tree(&branch.next, place + 1));
+            code.extend(deeper(|| self.tree(&branch.next, place + 1)));
             code
         };
         match branches {
             [] => TokenStream::new(),
             [only] => {
                 let code = self.effect(only.index, &only.old);
-                let next = self.tree(&only.next, place + 1);
+                let next = deeper(|| self.tree(&only.next, place + 1));
                 let split = Used::of(&code).has("cell");
                 let split = split.then(|| quote!(let (_, cell) = m.modifier(#at);));
                 quote!(#split #code #next)

@@ -13,6 +13,7 @@ use super::tables::Tables;
 use super::used::Used;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
+use crate::effort::deeper;
 use crate::plan::{Kind, MoveForm, Plan};
 
 /// A function of the emitted code.
@@ -365,12 +366,12 @@ impl WalkEmitter<'_> {
         if entry == Entry::Modified {
             // What was known holds no more.
             let (known, begins) = (self.known.take(), self.begins.take());
-            let code = self.entered(state, entry);
+            let code = deeper(|| self.entered(state, entry));
             self.known.set(known);
             self.begins.set(begins);
             return code;
         }
-        self.entered(state, entry)
+        deeper(|| self.entered(state, entry))
     }
 
     fn entered(&self, state: StateId, entry: Entry) -> Code {

@@ -3,6 +3,8 @@
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::HashSet;
 
+use crate::effort::spend;
+
 /// The identifiers in some code.
 pub(super) struct Mentioned(HashSet<String>);
 
@@ -16,6 +18,7 @@ impl Mentioned {
             // anything else.
             let mut of_variables = false;
             for token in tokens {
+                spend(4);
                 match token {
                     TokenTree::Group(group) => blocks.push(group.stream()),
                     TokenTree::Ident(ident) => {

@@ -35,10 +35,11 @@ mod tested_once;
 mod used;
 mod walk;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeMap;
 
+use crate::effort::{spend, take_code_bytes};
 use crate::plan::{KeptLines, Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource};
 use functions::{File, Item, Requests};
@@ -83,6 +84,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         files.push((format!("src/{file}.rs"), printed(doc, items)));
     }
     let table_source = tables.source(&mentioned);
+    take_code_bytes(table_source.len());
     files.push(("src/tables.rs".to_owned(), table_source));
     files.push(("src/lib.rs".to_owned(), root(plan, name, options, &walks)));
     files.sort();
@@ -227,12 +229,41 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
     }
 }
 
+/// About as many bytes are printed for a token at least.
+const TOKEN_BYTES: usize = 4;
+
+/// Steps of work to parse and print a token.
+const PRINTING: usize = 40;
+
+/// The number of tokens, those within brackets included.
+fn token_count(tokens: &TokenStream) -> usize {
+    let mut count = 0;
+    let mut blocks = vec![tokens.clone()];
+    while let Some(tokens) = blocks.pop() {
+        for token in tokens {
+            count += 1;
+            if let TokenTree::Group(group) = token {
+                blocks.push(group.stream());
+            }
+        }
+    }
+    count
+}
+
 /// Pretty-prints a file with a heading.
 fn printed(doc: &str, items: TokenStream) -> String {
     let doc = format!(" {doc}");
+    let tokens = token_count(&items);
+    spend(PRINTING * tokens);
+    // Trees of what is printed take memory, which has to be there before.
+    take_code_bytes(TOKEN_BYTES * tokens);
     let file: Result<syn::File, _> = syn::parse2(quote!(#![doc = #doc] #items));
     match file {
-        Ok(file) => spaced(&prettyplease::unparse(&file)),
+        Ok(file) => {
+            let text = prettyplease::unparse(&file);
+            take_code_bytes(text.len().saturating_sub(TOKEN_BYTES * tokens));
+            spaced(&text)
+        }
         // Emission is wrong if this happens; the tokens show where.
         Err(error) => format!("compile_error!({:?});\n/* {items} */\n", error.to_string()),
     }

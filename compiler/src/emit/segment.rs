@@ -13,6 +13,7 @@ use super::used::Used;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Act, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
+use crate::effort::deeper;
 use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner};
 
 /// Of so many cells moves are made one by one: foxAndHounds lists 1.2 times as fast
@@ -39,7 +40,7 @@ impl WalkEmitter<'_> {
                 skipped.extend(component.states);
             }
             let guard = self.guard(&step.act);
-            let segment = || self.segment(step.target, root).tokens;
+            let segment = || deeper(|| self.segment(step.target, root).tokens);
             let stays = machine.relations.class(step.relation) == RelationClass::Identity;
             let inner = match &self.groups {
                 Some(groups) if guard.is_some() || !stays => groups.within(segment),

@@ -4,6 +4,8 @@ use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::format_ident;
 use std::collections::HashSet;
 
+use crate::effort::spend;
+
 /// Which names a piece of code mentions, to mark unused parameters.
 pub(super) struct Used(HashSet<String>);
 
@@ -18,6 +20,7 @@ impl Used {
             let mut looped = None;
             let mut bound = None;
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+            spend(8 * (2 + tokens.len() + shadowed.len()));
             for (number, token) in tokens.iter().enumerate() {
                 shadowed.extend(closure_parameter(&tokens[number..]));
                 match token {

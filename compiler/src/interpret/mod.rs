@@ -2,6 +2,7 @@
 //! language reference. Slow, short, and the oracle of every test.
 
 mod any;
+mod keeper;
 mod outcomes;
 mod program;
 mod search;
@@ -10,7 +11,9 @@ mod state;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use crate::effort::spend;
 use crate::model::{Game, PlayerId};
+pub use keeper::KeeperOutcomes;
 use program::Program;
 use rbg_runtime::{ActionList, GameInfo, KEEPER_PATIENCE, MOVE_LIMIT, MoveAction};
 use search::Search;
@@ -74,6 +77,7 @@ impl InterpretedPosition {
     pub fn legal_moves(&self) -> Vec<ActionList> {
         let mut moves = Vec::new();
         let _ = self.search().moves(&mut |ending| {
+            spend(16 + ending.actions.len());
             moves.push(ending.actions.clone());
             if moves.len() < MOVE_LIMIT {
                 ControlFlow::Continue(())
@@ -114,6 +118,7 @@ impl InterpretedPosition {
     /// Plays the keeper's first moves until a player is on turn or it is stuck.
     fn run_keeper(&mut self) {
         for _ in 0..KEEPER_PATIENCE {
+            spend(64);
             if self.state.mover != PlayerId::KEEPER {
                 return;
             }

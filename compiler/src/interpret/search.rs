@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 
 use super::program::{Node, Program, Step};
 use super::state::State;
+use crate::effort::spend;
 use crate::model::{ActionIndex, CellId, Game, Modifier};
 use rbg_runtime::{ActionList, LONGEST_MOVE, MoveAction};
 
@@ -145,6 +146,7 @@ impl<'a> Search<'a> {
                     continue;
                 }
             };
+            spend(4);
             if !marks.insert((node, cell)) {
                 continue;
             }

@@ -11,10 +11,15 @@ mod operators;
 use super::Game;
 use crate::diagnostic::Diagnostics;
 use crate::syntax::Parsed;
+use crate::syntax::limits::Limits;
 
 /// Resolves a description; `None` after an error.
-pub(crate) fn resolve(parsed: &Parsed, diagnostics: &mut Diagnostics) -> Option<Game> {
-    let declared = names::declare(&parsed.game, diagnostics);
+pub(crate) fn resolve(
+    parsed: &Parsed,
+    limits: &Limits,
+    diagnostics: &mut Diagnostics,
+) -> Option<Game> {
+    let declared = names::declare(&parsed.game, limits, diagnostics);
     let board = board::build(&parsed.game.board, &declared, diagnostics);
     // With names missing, the rules would be full of errors that are none.
     if diagnostics.has_errors() {

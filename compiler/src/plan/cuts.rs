@@ -24,6 +24,7 @@ use super::templates::{Template, template};
 use super::{Plan, WalkFunctions};
 use crate::analysis::{Act, Machine, RelationClass, Step, reads, visible_changes};
 use crate::automaton::StateId;
+use crate::effort::{deeper, spend};
 
 /// Choices among more targets are not left to chance.
 const MOST_TARGETS: usize = 512;
@@ -154,12 +155,14 @@ impl Plan<'_> {
         if !matches!(step.act, Act::Off(..)) {
             return None;
         }
+        spend(self.cuts.len());
         self.cuts.iter().position(|cut| cut.stub == step.target)
     }
 
     /// Whether moves that are drawn go on from a state.
     pub fn is_tail(&self, state: StateId) -> bool {
         let sampling = self.sampling.as_ref();
+        spend(sampling.map_or(0, |sampling| sampling.cuts.len()));
         sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.tail == state))
     }
 
@@ -223,7 +226,7 @@ impl<'p> Search<'p, '_> {
                     Some(cut) => {
                         self.cuts.insert((state, number), cut);
                     }
-                    None => self.visit(step.target, loops + usize::from(!one)),
+                    None => deeper(|| self.visit(step.target, loops + usize::from(!one))),
                 }
             }
         }

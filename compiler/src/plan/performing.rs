@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::analysis::{Act, Machine, PieceFlow, Step, certain, player_states};
 use crate::automaton::StateId;
+use crate::effort::deeper;
 use crate::model::{ActionIndex, Game, PieceId, PlayerId};
 
 /// The most modifiers in a tree of moves.
@@ -94,7 +95,7 @@ fn branches(
         all.push(Branch {
             index,
             old: old.into_iter().collect(),
-            next: branches(machine, flow, &targets, left)?,
+            next: deeper(|| branches(machine, flow, &targets, left))?,
         });
     }
     Some(all)

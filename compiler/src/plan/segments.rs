@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::analysis::{Act, Machine, Step};
 use crate::automaton::StateId;
+use crate::effort::spend;
 
 /// States of a segment that depend on each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,7 @@ pub fn components(machine: &Machine, entry: StateId) -> Vec<Component> {
     nodes.insert(entry, graph.add_node(entry));
     let mut todo = vec![entry];
     while let Some(state) = todo.pop() {
+        spend(16);
         for step in machine.steps(state).iter().filter(|step| is_inner(step)) {
             let target = *nodes.entry(step.target).or_insert_with(|| {
                 todo.push(step.target);

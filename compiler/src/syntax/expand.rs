@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::directive::Section;
-use super::limits;
+use super::limits::{self, Limits};
 use super::macros::{Macro, Macros};
 use super::paste;
 use super::suggest;
@@ -48,6 +48,7 @@ impl Scope<'_> {
 /// Expands the sections of one description.
 pub(crate) struct Expander<'m, 't> {
     macros: &'m Macros<'t>,
+    limits: &'m Limits,
     output: Vec<PlacedToken>,
     tokens_left: usize,
     steps_left: usize,
@@ -55,12 +56,13 @@ pub(crate) struct Expander<'m, 't> {
 
 impl<'m, 't> Expander<'m, 't> {
     /// An expander that has the limits for a whole description at its disposal.
-    pub(crate) fn new(macros: &'m Macros<'t>) -> Self {
+    pub(crate) fn new(macros: &'m Macros<'t>, limits: &'m Limits) -> Self {
         Self {
             macros,
+            limits,
             output: Vec::new(),
-            tokens_left: limits::TOKENS,
-            steps_left: limits::EXPANSION_STEPS,
+            tokens_left: limits.tokens,
+            steps_left: limits.expansion_steps,
         }
     }
 
@@ -103,7 +105,7 @@ impl<'m, 't> Expander<'m, 't> {
                     self.take_steps(self.output.len() - start, joint)?;
                     let right = self.output.remove(start);
                     let left = &mut self.output[start - 1];
-                    left.token = paste::join(&left.token, &right.token, joint)?;
+                    left.token = paste::join(&left.token, &right.token, self.limits, joint)?;
                     left.place = joint;
                 }
                 Some(_) => {}
@@ -181,8 +183,9 @@ impl<'m, 't> Expander<'m, 't> {
         scope: &Scope<'t>,
         depth: usize,
     ) -> Result<(), Diagnostic> {
-        if depth == limits::EXPANSION_DEPTH {
-            return Err(limits::exceeded(
+        if depth >= self.limits.expansion_depth {
+            return Err(self.limits.exceeded(
+                &limits::EXPANSION_DEPTH,
                 scope.place(name.span),
                 format!("macros use each other more than {depth} deep"),
             ));
@@ -245,11 +248,12 @@ impl<'m, 't> Expander<'m, 't> {
     fn emit(&mut self, token: &SourceToken, scope: &Scope<'t>) -> Result<(), Diagnostic> {
         let place = scope.place(token.span);
         self.tokens_left = self.tokens_left.checked_sub(1).ok_or_else(|| {
-            limits::exceeded(
+            self.limits.exceeded(
+                &limits::TOKENS,
                 place,
                 format!(
                     "the description has more than {} tokens after macro expansion",
-                    limits::TOKENS
+                    self.limits.tokens
                 ),
             )
         })?;
@@ -262,11 +266,12 @@ impl<'m, 't> Expander<'m, 't> {
 
     fn take_steps(&mut self, steps: usize, place: Place) -> Result<(), Diagnostic> {
         self.steps_left = self.steps_left.checked_sub(steps).ok_or_else(|| {
-            limits::exceeded(
+            self.limits.exceeded(
+                &limits::EXPANSION_STEPS,
                 place,
                 format!(
                     "macro expansion takes more than {} steps",
-                    limits::EXPANSION_STEPS
+                    self.limits.expansion_steps
                 ),
             )
         })?;

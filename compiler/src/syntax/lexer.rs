@@ -6,7 +6,7 @@ use regex_automata::dfa::{Automaton, StartKind, dense};
 use regex_automata::util::syntax;
 use regex_automata::{Anchored, Input, MatchKind};
 
-use super::limits;
+use super::limits::{self, Limits};
 use super::token::{Keyword, Number, SourceToken, Token};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place, Span};
 
@@ -133,14 +133,19 @@ impl Lexer {
 
 /// Splits `text` into tokens; mistakes go to `diagnostics`, and the text around
 /// them is read as if they were white space.
-pub(crate) fn tokenize(text: &[u8], diagnostics: &mut Diagnostics) -> Vec<SourceToken> {
-    if text.len() > limits::SOURCE_BYTES {
-        diagnostics.push(limits::exceeded(
+pub(crate) fn tokenize(
+    text: &[u8],
+    limits: &Limits,
+    diagnostics: &mut Diagnostics,
+) -> Vec<SourceToken> {
+    if text.len() > limits.text_bytes {
+        diagnostics.push(limits.exceeded(
+            &limits::TEXT_BYTES,
             Span::new(0, 0).into(),
             format!(
                 "the description has {} bytes; at most {} are accepted",
                 text.len(),
-                limits::SOURCE_BYTES
+                limits.text_bytes
             ),
         ));
         return Vec::new();
@@ -175,10 +180,11 @@ pub(crate) fn tokenize(text: &[u8], diagnostics: &mut Diagnostics) -> Vec<Source
             }
         };
         tokens.extend(token.map(|token| SourceToken { token, span }));
-        if tokens.len() > limits::TOKENS {
-            diagnostics.push(limits::exceeded(
+        if tokens.len() > limits.tokens {
+            diagnostics.push(limits.exceeded(
+                &limits::TOKENS,
                 span.into(),
-                format!("the description has more than {} tokens", limits::TOKENS),
+                format!("the description has more than {} tokens", limits.tokens),
             ));
             return tokens;
         }
@@ -275,7 +281,7 @@ mod tests {
     /// The tokens of `text`, separated by spaces, and the classes of errors.
     fn read(text: &str) -> (String, Vec<&'static str>) {
         let mut diagnostics = Diagnostics::default();
-        let tokens = tokenize(text.as_bytes(), &mut diagnostics);
+        let tokens = tokenize(text.as_bytes(), &Limits::default(), &mut diagnostics);
         let shown: Vec<String> = tokens.iter().map(|t| t.token.to_string()).collect();
         let errors = diagnostics.finish().err().unwrap_or_default();
         (
@@ -303,7 +309,7 @@ mod tests {
         for symbol in SYMBOLS {
             let spelled = symbol.to_string();
             let mut diagnostics = Diagnostics::default();
-            let read = tokenize(spelled.as_bytes(), &mut diagnostics);
+            let read = tokenize(spelled.as_bytes(), &Limits::default(), &mut diagnostics);
             assert_eq!(read.len(), 1, "{spelled}");
             assert_eq!(read[0].token, symbol);
         }
@@ -312,7 +318,11 @@ mod tests {
     #[test]
     fn keywords_are_whole_words() {
         let mut diagnostics = Diagnostics::default();
-        let read = tokenize(b"board boards Board rules2 2x", &mut diagnostics);
+        let read = tokenize(
+            b"board boards Board rules2 2x",
+            &Limits::default(),
+            &mut diagnostics,
+        );
         let kinds: Vec<bool> = read
             .iter()
             .map(|token| matches!(token.token, Token::Keyword(_)))

@@ -34,6 +34,7 @@ use rustc_hash::FxHashSet;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use directive::{Directives, SECTIONS, Section};
 use expand::Expander;
+use limits::Limits;
 use token::{Keyword, PlacedToken};
 
 /// A description that follows the grammar.
@@ -46,8 +47,8 @@ pub struct Parsed {
 }
 
 /// Reads a description up to its syntax tree; `None` after an error.
-pub fn parse(text: &[u8], diagnostics: &mut Diagnostics) -> Option<Parsed> {
-    let tokens = lexer::tokenize(text, diagnostics);
+pub fn parse(text: &[u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Option<Parsed> {
+    let tokens = lexer::tokenize(text, limits, diagnostics);
     if diagnostics.has_errors() {
         return None;
     }
@@ -56,7 +57,7 @@ pub fn parse(text: &[u8], diagnostics: &mut Diagnostics) -> Option<Parsed> {
     if diagnostics.has_errors() {
         return None;
     }
-    let mut expander = Expander::new(&macros);
+    let mut expander = Expander::new(&macros, limits);
     let mut expanded: [Option<(Vec<PlacedToken>, Place)>; 5] = Default::default();
     for ((slot, section), keyword) in expanded.iter_mut().zip(sections).zip(SECTIONS) {
         let section = section?;
@@ -64,7 +65,7 @@ pub fn parse(text: &[u8], diagnostics: &mut Diagnostics) -> Option<Parsed> {
         match expander.expand(section) {
             Ok(tokens) => *slot = Some((tokens, section.heading.into())),
             // The limits are for all sections, so nothing is left for others.
-            Err(error) if error.code == Code::LIMIT => {
+            Err(error) if limits::is_limit(&error) => {
                 diagnostics.push(error);
                 return None;
             }
@@ -82,8 +83,8 @@ pub fn parse(text: &[u8], diagnostics: &mut Diagnostics) -> Option<Parsed> {
     });
     let board =
         board.and_then(|(tokens, heading)| diagnostics.accept(parse::board(&tokens, heading)));
-    let rules =
-        rules.and_then(|(tokens, heading)| diagnostics.accept(parse::rules(tokens, heading)));
+    let rules = rules
+        .and_then(|(tokens, heading)| diagnostics.accept(parse::rules(tokens, heading, limits)));
     Some(Parsed {
         game: ast::Game {
             players: players?,

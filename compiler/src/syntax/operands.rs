@@ -5,7 +5,7 @@
 //! `{$ … }` (round brackets aside), where it multiplies; `+` and `-` in front of
 //! a number are part of it where an operand is due.
 
-use super::limits;
+use super::limits::{self, Limits};
 use super::token::{PlacedToken, Token};
 use crate::diagnostic::Diagnostic;
 
@@ -14,7 +14,10 @@ use crate::diagnostic::Diagnostic;
 /// # Errors
 ///
 /// Brackets nested too deeply.
-pub(crate) fn prepare(tokens: Vec<PlacedToken>) -> Result<Vec<PlacedToken>, Diagnostic> {
+pub(crate) fn prepare(
+    tokens: Vec<PlacedToken>,
+    limits: &Limits,
+) -> Result<Vec<PlacedToken>, Diagnostic> {
     let mut prepared: Vec<PlacedToken> = Vec::with_capacity(tokens.len());
     // For every open bracket whether `*` multiplies in it.
     let mut open: Vec<bool> = Vec::new();
@@ -45,12 +48,13 @@ pub(crate) fn prepare(tokens: Vec<PlacedToken>) -> Result<Vec<PlacedToken>, Diag
             }
             _ => {}
         }
-        if open.len() > limits::BRACKET_DEPTH {
-            return Err(limits::exceeded(
+        if open.len() > limits.bracket_depth {
+            return Err(limits.exceeded(
+                &limits::BRACKET_DEPTH,
                 token.place,
                 format!(
                     "brackets are nested more than {} deep",
-                    limits::BRACKET_DEPTH
+                    limits.bracket_depth
                 ),
             ));
         }

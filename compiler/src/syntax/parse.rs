@@ -8,6 +8,7 @@ use lalrpop_util::ParseError;
 
 use super::ast::{Board, Bounded, Expression, Name};
 use super::grammar::{BoardParser, BoundedListParser, NameListParser, RulesParser};
+use super::limits::Limits;
 use super::operands;
 use super::token::{PlacedToken, Token};
 use crate::diagnostic::{Code, Diagnostic, Place};
@@ -143,8 +144,12 @@ pub(crate) fn board(tokens: &[PlacedToken], heading: Place) -> Result<Board, Dia
 }
 
 /// Parses `#rules`.
-pub(crate) fn rules(tokens: Vec<PlacedToken>, heading: Place) -> Result<Expression, Diagnostic> {
-    let tokens = &operands::prepare(tokens)?;
+pub(crate) fn rules(
+    tokens: Vec<PlacedToken>,
+    heading: Place,
+    limits: &Limits,
+) -> Result<Expression, Diagnostic> {
+    let tokens = &operands::prepare(tokens, limits)?;
     run(tokens, |triples| RulesParser::new().parse(triples)).map_err(|position| {
         rule_errors::explain(&Failure {
             tokens,

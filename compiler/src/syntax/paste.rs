@@ -1,7 +1,7 @@
 //! Joining two tokens into one by `~`.
 
 use super::lexer;
-use super::limits;
+use super::limits::{self, Limits};
 use super::token::Token;
 use crate::diagnostic::{Code, Diagnostic, Place};
 
@@ -11,14 +11,20 @@ use crate::diagnostic::{Code, Diagnostic, Place};
 /// # Errors
 ///
 /// Tokens that do not form one, or one that is too long.
-pub(crate) fn join(left: &Token, right: &Token, place: Place) -> Result<Token, Diagnostic> {
+pub(crate) fn join(
+    left: &Token,
+    right: &Token,
+    limits: &Limits,
+    place: Place,
+) -> Result<Token, Diagnostic> {
     let spelling = format!("{left}{right}");
-    if spelling.len() > limits::PASTED_BYTES {
-        return Err(limits::exceeded(
+    if spelling.len() > limits.pasted_bytes {
+        return Err(limits.exceeded(
+            &limits::PASTED_BYTES,
             place,
             format!(
                 "`~` makes a token of more than {} bytes",
-                limits::PASTED_BYTES
+                limits.pasted_bytes
             ),
         ));
     }

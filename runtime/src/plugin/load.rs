@@ -12,8 +12,8 @@ use std::ptr::{NonNull, null_mut};
 use rand_core::Rng;
 
 use super::{
-    ABI_VERSION, DONE, ENTRY_POINT, Job, LIST_ENTRY_POINT, Question, ReasonerTable, Sink,
-    TableList, Text, Watcher,
+    ABI_VERSION, DONE, ENTRY_POINT, Job, LIST_ENTRY_POINT, Question, ReasonerTable, Seal, Sink,
+    TableList, Text, Watcher, check_seal,
 };
 use crate::agents::{Analysis, AnalysisRequest, MatchReport, MatchRequest};
 use crate::any::{AnyGame, AnyPosition, Snapshot};
@@ -47,6 +47,12 @@ pub enum PluginError {
         /// Its version.
         found: u32,
     },
+    /// The library is not what it was when it was made.
+    #[error("{} was cut off or changed after it was built; build it again", path.display())]
+    Damaged {
+        /// The library.
+        path: PathBuf,
+    },
     /// The reasoner did not tell about its game.
     #[error("{} does not describe its game: {source}", path.display())]
     Info {
@@ -75,9 +81,11 @@ impl Plugin {
     ///
     /// # Errors
     ///
-    /// When there is no such library, it exports no reasoner, or one for
-    /// another version of the interface.
+    /// When there is no such library, it is not what was [sealed](super::seal()), it
+    /// exports no reasoner, or one for another version of the interface. A seal is
+    /// looked at before the library is opened.
     pub fn load(path: &Path) -> Result<Self, PluginError> {
+        unbroken(path)?;
         // SAFETY: only `export_reasoner!` exports this name, with this type.
         let entry: extern "C" fn() -> *const ReasonerTable = unsafe { open(path, ENTRY_POINT) }?;
         // SAFETY: the function gives the table of its library.
@@ -92,6 +100,7 @@ impl Plugin {
     ///
     /// As for [`load`](Self::load).
     pub fn load_all(path: &Path) -> Result<Vec<Self>, PluginError> {
+        unbroken(path)?;
         // SAFETY: only `export_reasoners!` exports this name, with this type.
         let entry: extern "C" fn() -> TableList = unsafe { open(path, LIST_ENTRY_POINT) }?;
         let list = entry();
@@ -228,6 +237,17 @@ impl AnyGame for Plugin {
         progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
         self.run(&Job::Match(request.clone()), progress)
+    }
+}
+
+/// Refuses a library with a seal that is not right.
+fn unbroken(path: &Path) -> Result<(), PluginError> {
+    let path = path.to_owned();
+    match check_seal(&path) {
+        Ok(Seal::Broken) => Err(PluginError::Damaged { path }),
+        Ok(Seal::Version(found)) => Err(PluginError::Version { path, found }),
+        // What cannot be read cannot be opened either, and the system says why.
+        Ok(Seal::Whole | Seal::Missing) | Err(_) => Ok(()),
     }
 }
 

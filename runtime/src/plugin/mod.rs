@@ -14,12 +14,14 @@
 
 mod export;
 mod load;
+mod seal;
 
 use serde::{Deserialize, Serialize};
 use std::ffi::c_void;
 
 pub use export::table;
 pub use load::{Plugin, PluginError};
+pub use seal::{Seal, check_seal, seal};
 
 use crate::agents::{AnalysisRequest, MatchRequest};
 use crate::engines::EngineRequest;

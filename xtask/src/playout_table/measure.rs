@@ -2,7 +2,6 @@
 
 use rbg_compiler::RuntimeSource;
 use rbg_compiler::explain::Engines;
-use rbg_compiler::plan::Plan;
 use rbg_runtime::engines::{EngineRequest, RepetitionRule, UniformEngine};
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, Tally};
 use serde::Serialize;
@@ -108,7 +107,9 @@ pub(super) fn measure(
     let options = settings
         .switches
         .options(RuntimeSource::Path(String::new()));
-    let applying = Engines::new(&Plan::new(&description, &options), &file.text);
+    let applying = compile::work(file, &description, &options, terminal, |plan| {
+        Engines::new(plan, &file.text)
+    })?;
     let game = engine::generated(file, settings, terminal)?;
     let runner = |engine, rule| Runner {
         engine,

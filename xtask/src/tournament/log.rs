@@ -50,20 +50,7 @@ impl Log {
         } else {
             String::new()
         };
-        let mut entries = Vec::new();
-        let mut length = 0;
-        for (number, line) in (1..).zip(text.split_inclusive('\n')) {
-            match serde_json::from_str(line) {
-                Ok(entry) if line.ends_with('\n') => entries.push(entry),
-                _ if length + line.len() == text.len() && !line.ends_with('\n') => break,
-                Ok(_) => break,
-                Err(error) => {
-                    return Err(error)
-                        .with_context(|| format!("{}, line {number}", path.display()));
-                }
-            }
-            length += line.len();
-        }
+        let (entries, length) = entries(&text).with_context(|| path.display().to_string())?;
         let mut file = File::options()
             .create(true)
             .append(true)
@@ -99,6 +86,24 @@ impl Log {
         self.entries.push(entry);
         Ok(())
     }
+}
+
+/// The games of a log, and how long it is without a last line that was cut off.
+pub(crate) fn entries(text: &str) -> anyhow::Result<(Vec<Entry>, usize)> {
+    let mut entries = Vec::new();
+    let mut length = 0;
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        match serde_json::from_str(line) {
+            Ok(entry) if line.ends_with('\n') => entries.push(entry),
+            _ if length + line.len() == text.len() && !line.ends_with('\n') => break,
+            Ok(_) => break,
+            Err(error) => {
+                return Err(error).with_context(|| format!("line {number}"));
+            }
+        }
+        length += line.len();
+    }
+    Ok((entries, length))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! `cargo xtask tournament`: games between agents, and what they prove.
 
-mod log;
+pub(crate) mod log;
 mod statistics;
 mod summary;
 

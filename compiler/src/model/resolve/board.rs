@@ -8,7 +8,8 @@ use super::generators;
 use super::names::{Declared, check_count};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use crate::model::{Board, BoardCell, CellId, LabelId, PieceId, Shape};
-use crate::syntax::{ast, limits, suggest};
+use crate::syntax::limits::{self, Limits};
+use crate::syntax::{ast, suggest};
 
 /// Builds the board; `None` after an error.
 pub(super) fn build(
@@ -55,10 +56,11 @@ pub(super) fn label_clash(label: &ast::Name, declared: &Declared) -> Option<Diag
 }
 
 /// The error about more cells than are accepted.
-pub(super) fn too_many_cells(place: Place) -> Diagnostic {
-    limits::exceeded(
+pub(super) fn too_many_cells(limits: &Limits, place: Place) -> Diagnostic {
+    limits.exceeded(
+        &limits::CELLS,
         place,
-        format!("the board has more than {} cells", limits::CELLS),
+        format!("the board has more than {} cells", limits.cells),
     )
 }
 
@@ -67,8 +69,8 @@ fn graph(
     declared: &Declared,
     diagnostics: &mut Diagnostics,
 ) -> Option<Board> {
-    if let Some(vertex) = vertices.get(limits::CELLS) {
-        diagnostics.push(too_many_cells(vertex.name.place));
+    if let Some(vertex) = vertices.get(declared.limits.cells) {
+        diagnostics.push(too_many_cells(&declared.limits, vertex.name.place));
         return None;
     }
     let ids = vertex_ids(vertices, diagnostics);
@@ -86,7 +88,13 @@ fn graph(
                         diagnostics.push(error);
                     }
                     labels.push(edge.label.text.to_string());
-                    check_count(labels.len(), "labels", edge.label.place, diagnostics);
+                    check_count(
+                        &declared.limits,
+                        labels.len(),
+                        "labels",
+                        edge.label.place,
+                        diagnostics,
+                    );
                     LabelId::from_index(labels.len() - 1)
                 });
             let Some(&target) = ids.get(&edge.target.text) else {

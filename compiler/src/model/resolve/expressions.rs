@@ -8,7 +8,7 @@ use crate::model::{
     Arithmetic, Comparison, Modifier, PieceId, PlayerId, Rule, RuleKind, VariableId,
 };
 use crate::syntax::ast::{Bracket, Expression, ExpressionKind, Suffix};
-use crate::syntax::limits;
+use crate::syntax::limits::{self, Limits};
 
 /// Stack that has to be left for another level of nesting, in bytes.
 const STACK_RED_ZONE: usize = 64 << 10;
@@ -94,8 +94,8 @@ pub(super) fn rules(
     if diagnostics.has_errors() {
         return None;
     }
-    if size(&rule) > limits::RULE_NODES {
-        diagnostics.push(too_large(expression.place));
+    if size(&rule) > names.limits().rule_nodes {
+        diagnostics.push(too_large(names.limits(), expression.place));
         return None;
     }
     Some(rule)
@@ -125,19 +125,20 @@ fn arithmetic_size(number: &Arithmetic) -> usize {
     }
 }
 
-fn too_large(place: Place) -> Diagnostic {
-    limits::exceeded(
+fn too_large(limits: &Limits, place: Place) -> Diagnostic {
+    limits.exceeded(
+        &limits::RULE_NODES,
         place,
         format!(
             "the rules have more than {} parts with all powers written out",
-            limits::RULE_NODES
+            limits.rule_nodes
         ),
     )
 }
 
 /// The state of the type check.
 pub(super) struct Checker<'c, 'd> {
-    names: &'c Names<'d>,
+    pub(super) names: &'c Names<'d>,
     pub(super) diagnostics: &'c mut Diagnostics,
     /// How many nodes powers have added.
     written_out: usize,
@@ -245,8 +246,9 @@ impl Checker<'_, '_> {
         self.written_out = size(&rule)
             .saturating_mul(copies)
             .saturating_add(self.written_out);
-        if self.written_out > limits::RULE_NODES {
-            return self.refuse(too_large(place));
+        let limits = self.names.limits();
+        if self.written_out > limits.rule_nodes {
+            return self.refuse(too_large(limits, place));
         }
         Some(vec![rule; copies])
     }

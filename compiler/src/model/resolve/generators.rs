@@ -7,7 +7,7 @@ use super::names::Declared;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use crate::model::{Board, BoardCell, CellId, LabelId, Shape};
 use crate::syntax::ast::{Generator, Layer, Row};
-use crate::syntax::{limits, suggest};
+use crate::syntax::suggest;
 
 /// Column, row and layer over positions; negative outside the board.
 type Position = [i64; 3];
@@ -240,8 +240,9 @@ impl Builder<'_> {
             for (y, row) in (0_u32..).zip(*layer) {
                 for (x, name) in (0_u32..).zip(&row.positions) {
                     let Some(name) = name else { continue };
-                    if cells.len() == limits::CELLS {
-                        diagnostics.push(too_many_cells(name.place));
+                    let limits = &self.declared.limits;
+                    if cells.len() >= limits.cells {
+                        diagnostics.push(too_many_cells(limits, name.place));
                         return None;
                     }
                     let piece = diagnostics.accept(piece_on_board(name, self.declared));

@@ -6,7 +6,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use crate::model::{LabelId, PieceId, PlayerId, Variable, VariableId};
-use crate::syntax::{ast, limits, suggest};
+use crate::syntax::limits::{self, Limits};
+use crate::syntax::{ast, suggest};
 
 /// What a name stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,8 @@ pub(super) enum Meaning {
 /// Players, pieces and variables.
 #[derive(Debug, Default)]
 pub(super) struct Declared {
+    /// How much of everything there may be.
+    pub(super) limits: Limits,
     /// As in [`crate::model::Game`].
     pub(super) players: Vec<String>,
     /// As in [`crate::model::Game`].
@@ -92,14 +95,21 @@ impl Declared {
 }
 
 /// Collects the declarations of a description.
-pub(super) fn declare(game: &ast::Game, diagnostics: &mut Diagnostics) -> Declared {
-    let mut declared = Declared::default();
+pub(super) fn declare(
+    game: &ast::Game,
+    limits: &Limits,
+    diagnostics: &mut Diagnostics,
+) -> Declared {
+    let mut declared = Declared {
+        limits: *limits,
+        ..Declared::default()
+    };
     let players = bounded(&mut declared, &game.players, "player", diagnostics);
     let mut pieces: Vec<Arc<str>> = Vec::new();
     for name in &game.pieces {
         if declared.enter(name, "piece", diagnostics) {
             pieces.push(Arc::clone(&name.text));
-            check_count(pieces.len(), "pieces", name.place, diagnostics);
+            check_count(limits, pieces.len(), "pieces", name.place, diagnostics);
         }
     }
     let mut variables = bounded(&mut declared, &game.variables, "variable", diagnostics);
@@ -147,6 +157,7 @@ fn bounded(
         if declared.enter(name, group, diagnostics) {
             distinct.push((Arc::clone(&name.text), *bound));
             check_count(
+                &declared.limits,
                 distinct.len(),
                 &format!("{group}s"),
                 name.place,
@@ -158,11 +169,18 @@ fn bounded(
 }
 
 /// Reports the first name beyond the limit.
-pub(super) fn check_count(count: usize, group: &str, place: Place, diagnostics: &mut Diagnostics) {
-    if count == limits::NAMES + 1 {
-        diagnostics.push(limits::exceeded(
+pub(super) fn check_count(
+    limits: &Limits,
+    count: usize,
+    group: &str,
+    place: Place,
+    diagnostics: &mut Diagnostics,
+) {
+    if count == limits.names + 1 {
+        diagnostics.push(limits.exceeded(
+            &limits::NAMES,
             place,
-            format!("more than {} {group}", limits::NAMES),
+            format!("more than {} {group}", limits.names),
         ));
     }
 }
@@ -176,6 +194,11 @@ pub(super) struct Names<'d> {
 }
 
 impl<'d> Names<'d> {
+    /// How much of everything there may be.
+    pub(super) fn limits(&self) -> &Limits {
+        &self.declared.limits
+    }
+
     /// The declared names and the labels of the board.
     pub(super) fn new(
         mut declared: Declared,

@@ -4,7 +4,7 @@ use super::expressions::{Checker, Value};
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::model::{self, Arithmetic, Comparison, Relation, RuleKind};
 use crate::syntax::ast::{Expression, Link, Operator};
-use crate::syntax::limits;
+use crate::syntax::limits::{self, Limits};
 
 /// A chain of operands with operators of one level between them.
 pub(super) fn chain(
@@ -24,6 +24,7 @@ pub(super) fn chain(
     for (link, value) in rest.iter().zip(checked) {
         links.push((link, value?));
     }
+    let limits = checker.names.limits();
     let result = match rest.first()?.operator {
         Operator::Comma => comma(left, links),
         Operator::Assign => assignment(left, links, place),
@@ -31,10 +32,10 @@ pub(super) fn chain(
         Operator::Plus if matches!(left.0, Value::Move(_)) => {
             return sum(checker, left, links, place);
         }
-        Operator::Plus => operation(model::Operator::Add, "+", left, links),
-        Operator::Minus => operation(model::Operator::Subtract, "-", left, links),
-        Operator::Times => operation(model::Operator::Multiply, "*", left, links),
-        Operator::Divide => operation(model::Operator::Divide, "/", left, links),
+        Operator::Plus => operation(limits, model::Operator::Add, "+", left, links),
+        Operator::Minus => operation(limits, model::Operator::Subtract, "-", left, links),
+        Operator::Times => operation(limits, model::Operator::Multiply, "*", left, links),
+        Operator::Divide => operation(limits, model::Operator::Divide, "/", left, links),
     };
     checker.diagnostics.accept(result)
 }
@@ -83,6 +84,7 @@ fn sum(
 }
 
 fn operation(
+    limits: &Limits,
     operator: model::Operator,
     sign: &str,
     (left, left_place): Placed,
@@ -97,12 +99,13 @@ fn operation(
             .into_number()
             .map_err(|value| unsuitable(sign, &value, link.operand.place, due))?;
         depth = depth.max(right_depth) + 1;
-        if depth > limits::ARITHMETIC_DEPTH {
-            return Err(limits::exceeded(
+        if depth > limits.arithmetic_depth {
+            return Err(limits.exceeded(
+                &limits::ARITHMETIC_DEPTH,
                 link.place,
                 format!(
                     "arithmetic of more than {} operations within each other",
-                    limits::ARITHMETIC_DEPTH
+                    limits.arithmetic_depth
                 ),
             ));
         }

@@ -1,0 +1,148 @@
+//! The keeper's choices: where different ones lead.
+
+use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::state::State;
+use super::{InterpretedPosition, Interpreter};
+use crate::model::PlayerId;
+use rbg_runtime::MoveAction;
+
+/// Where the keeper's choices lead.
+#[derive(Clone, Debug)]
+pub struct KeeperOutcomes {
+    /// The different positions in which a player is on turn or the keeper is stuck.
+    pub positions: Vec<InterpretedPosition>,
+    /// Whether all choices were followed.
+    pub complete: bool,
+    /// The numbers of the actions on the way.
+    pub actions: BTreeSet<u32>,
+    /// Whether the keeper can come back to a position that it has been in.
+    pub endless: bool,
+}
+
+impl Interpreter {
+    /// Where the keeper's choices at the start of the game lead, looking at no more
+    /// than `most` positions.
+    pub fn keeper_outcomes(&self, most: usize) -> KeeperOutcomes {
+        let start = State::initial(&self.rules.game, self.rules.program.start);
+        self.initial_with(start).followed(most)
+    }
+
+    fn initial_with(&self, state: State) -> InterpretedPosition {
+        InterpretedPosition {
+            rules: Arc::clone(&self.rules),
+            state,
+        }
+    }
+}
+
+impl InterpretedPosition {
+    /// Where the keeper's choices behind a legal move lead, looking at no more than
+    /// `most` positions; nowhere if the move is not legal.
+    pub fn keeper_outcomes(&self, actions: &[MoveAction], most: usize) -> Option<KeeperOutcomes> {
+        let mut after = None;
+        let _ = self.search().moves(&mut |ending| {
+            if ending.actions.as_slice() == actions {
+                after = Some(ending.state.clone());
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        Some(self.with(after?).followed(most))
+    }
+
+    /// Whether it differs from another position in more than the current cell and
+    /// the place in the rules.
+    pub fn differs_visibly(&self, other: &Self) -> bool {
+        let (own, other) = (&self.state, &other.state);
+        own.pieces != other.pieces || own.variables != other.variables || own.mover != other.mover
+    }
+
+    /// Whether the keeper is on turn: it has given up, or it is stuck.
+    pub fn is_with_keeper(&self) -> bool {
+        self.state.mover == PlayerId::KEEPER
+    }
+
+    fn with(&self, state: State) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            state,
+        }
+    }
+
+    fn followed(&self, most: usize) -> KeeperOutcomes {
+        let mut outcomes = KeeperOutcomes {
+            positions: Vec::new(),
+            complete: true,
+            actions: BTreeSet::new(),
+            endless: false,
+        };
+        let mut seen = FxHashSet::default();
+        seen.insert(self.state.clone());
+        let mut todo = vec![self.state.clone()];
+        while let Some(state) = todo.pop() {
+            let position = self.with(state);
+            let mut next = Vec::new();
+            let actions = &mut outcomes.actions;
+            if position.is_with_keeper() {
+                let _ = position.search().moves(&mut |ending| {
+                    actions.extend(ending.actions.iter().map(|action| action.index));
+                    next.push(ending.state.clone());
+                    ControlFlow::Continue(())
+                });
+            }
+            if next.is_empty() {
+                outcomes.positions.push(position);
+                continue;
+            }
+            for state in next {
+                // A play of the keeper alone that comes back goes on for ever.
+                outcomes.endless |= state == position.state;
+                if seen.len() >= most {
+                    outcomes.complete = false;
+                } else if seen.insert(state.clone()) {
+                    todo.push(state);
+                }
+            }
+        }
+        // With no end at all it goes round for ever.
+        outcomes.endless |= outcomes.complete && outcomes.positions.is_empty();
+        outcomes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::interpret::Interpreter;
+    use crate::load;
+
+    fn outcomes(rules: &str) -> (usize, bool, bool) {
+        let text = format!(
+            "#players = p(1)\n#pieces = e, x\n#variables = v(9)\n\
+             #board = rectangle(up, down, left, right, [e, e, e])\n#rules = {rules}"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        let found = Interpreter::new(game, "keeper").keeper_outcomes(100);
+        let visible = match found.positions.as_slice() {
+            [first, rest @ ..] => rest.iter().any(|other| first.differs_visibly(other)),
+            [] => false,
+        };
+        (found.positions.len(), visible, found.endless)
+    }
+
+    #[test]
+    fn choices_are_followed_to_where_a_player_is_on_turn() {
+        assert_eq!(outcomes("[x] ->p"), (1, false, false));
+        // Two ways to the same position.
+        assert_eq!(
+            outcomes("([$ v = 1] + [$ v = 2]) ->> [$ v = 0] ->p right"),
+            (1, false, false)
+        );
+        assert_eq!(outcomes("({! up} + right) ->p"), (2, false, false));
+        assert_eq!(outcomes("({! up} + right) [x] ->p"), (2, true, false));
+        assert_eq!(outcomes("(->> [e])*"), (0, false, true));
+    }
+}

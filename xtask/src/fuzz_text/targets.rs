@@ -1,0 +1,240 @@
+//! What reads text or bytes that come from outside, as functions of bytes.
+
+use std::sync::OnceLock;
+
+use rbg_compiler::effort::{self, Budget};
+use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
+use rbg_compiler::{Limits, Options, Source};
+use rbg_runtime::AnyGame;
+use rbg_runtime::agents::AgentSpec;
+use rbg_runtime::text::{format_move, parse_legal_move, parse_move};
+
+use crate::reference;
+use crate::tournament::log;
+
+/// What the executions are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seeds {
+    /// Descriptions of games.
+    Games,
+    /// The lines of a text that belongs to the target.
+    Lines(&'static str),
+    /// A text that belongs to the target, as a whole.
+    Text(&'static str),
+}
+
+/// A reader.
+pub(super) struct Target {
+    pub(super) name: &'static str,
+    pub(super) seeds: Seeds,
+    /// Of how many thousand executions this many are for it.
+    pub(super) share: u64,
+    /// Reads; whether the input was accepted.
+    pub(super) read: fn(&[u8]) -> bool,
+}
+
+/// All of them.
+pub(super) const TARGETS: &[Target] = &[
+    Target {
+        name: "front-end",
+        seeds: Seeds::Games,
+        share: 395,
+        read: front_end,
+    },
+    Target {
+        name: "messages",
+        seeds: Seeds::Games,
+        share: 50,
+        read: messages,
+    },
+    Target {
+        name: "compile",
+        seeds: Seeds::Games,
+        share: 3,
+        read: compile,
+    },
+    Target {
+        name: "play",
+        seeds: Seeds::Games,
+        share: 2,
+        read: play,
+    },
+    Target {
+        name: "move-text",
+        seeds: Seeds::Lines(MOVES),
+        share: 150,
+        read: move_text,
+    },
+    Target {
+        name: "agent",
+        seeds: Seeds::Lines(AGENTS),
+        share: 150,
+        read: agent,
+    },
+    Target {
+        name: "limit",
+        seeds: Seeds::Lines("effort=1000\ntext-bytes=5\ncells=65536\ncode-depth=\nnames=-1"),
+        share: 50,
+        read: limit,
+    },
+    Target {
+        name: "tournament-log",
+        seeds: Seeds::Text(LOG),
+        share: 100,
+        read: tournament_log,
+    },
+    Target {
+        name: "tables",
+        seeds: Seeds::Text(TABLES),
+        share: 100,
+        read: tables,
+    },
+];
+
+const MOVES: &str = "rx0y0:1,rx0y0:2\nrx2y2:1,rx2y2:2\nrx1y0:3\n,\nrx0y0:0\nrx0y0:99999999999\n: ";
+const AGENTS: &str = "mcts:iterations=1000,policy=mast\nmcts:amaf=grave\nrandom\n\
+    alphabeta:depth=3\nflat:playouts=10\ngreedy\nmcts:\nmcts:c=nan\nmcts:c=1e999,c=1";
+const LOG: &str = "{\"rules\":\"0\",\"agents\":[\"random\",\"greedy\"],\"limits\":\"none\",\
+    \"opening\":0,\"seed\":1,\"game\":0,\"seats\":[0,1],\"scores\":[100,0],\"truncated\":false,\
+    \"seconds\":[0.5,1.0],\"iterations\":[1,2],\"moves\":[]}\n";
+const TABLES: &str = "# comment\ngame\tdepth\tleaves\tsource\nhex\t1\t121\tby hand\n\
+    game\tplayouts\tmoves_mean\tmoves_se\tmean_branching\tscores_mean\tscores_se\n";
+
+/// Three in a row on a board of three by three, for moves.
+pub(super) const SMALL: &str = "#players = x(1), o(1)
+#pieces = e, a, b
+#variables =
+#board = rectangle(up, down, left, right, [e, e, e] [e, e, e] [e, e, e])
+#anywhere = (up* + down*) (left* + right*)
+#rules = (->x anywhere {e} [a] ->> ->o anywhere {e} [b] ->>)*
+";
+
+/// Small limits, so that no input takes long.
+fn limits() -> Limits {
+    Limits {
+        rule_nodes: 20_000,
+        tokens: 200_000,
+        expansion_steps: 400_000,
+        effort: 4_000_000,
+        table_bytes: 16 << 20,
+        ..Limits::default()
+    }
+}
+
+fn front_end(text: &[u8]) -> bool {
+    rbg_compiler::load_within(text, &limits()).is_ok()
+}
+
+fn messages(text: &[u8]) -> bool {
+    match rbg_compiler::load_within(text, &limits()) {
+        Ok(_) => true,
+        Err(errors) => {
+            assert!(!errors.is_empty());
+            let shown = rbg_compiler::diagnostic::render(&errors, "game.rbg", text, false);
+            assert!(!shown.is_empty());
+            false
+        }
+    }
+}
+
+fn compile(text: &[u8]) -> bool {
+    let source = Source {
+        name: "fuzzed".to_owned(),
+        text: text.to_owned(),
+    };
+    let options = Options {
+        limits: limits(),
+        ..Options::default()
+    };
+    match rbg_compiler::compile(&source, &options) {
+        Ok(reasoner) => {
+            let wrong = |(_, text): &(String, String)| text.contains("compile_error!");
+            assert!(!reasoner.files.iter().any(wrong), "emission went wrong");
+            true
+        }
+        Err(_) => false,
+    }
+}
+
+fn play(text: &[u8]) -> bool {
+    let Ok(loaded) = rbg_compiler::load_within(text, &limits()) else {
+        return false;
+    };
+    let play = || {
+        let game = Interpreter::new(loaded.game, "fuzzed");
+        let mut position = game.initial_position();
+        for number in 0..8 {
+            let moves = position.legal_moves();
+            let Some(chosen) = moves.get(number * 7 % moves.len().max(1)) else {
+                break;
+            };
+            assert!(position.perform(chosen), "a listed move is not legal");
+        }
+    };
+    effort::within(Budget::steps(2_000_000), play).is_ok()
+}
+
+/// A game for the texts of moves.
+fn small_game() -> &'static (Interpreter, InterpretedPosition) {
+    static GAME: OnceLock<(Interpreter, InterpretedPosition)> = OnceLock::new();
+    GAME.get_or_init(|| {
+        let game = rbg_compiler::load(SMALL.as_bytes())
+            .expect("it is valid")
+            .game;
+        let game = Interpreter::new(game, "small");
+        let position = game.initial_position();
+        (game, position)
+    })
+}
+
+fn move_text(text: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(text);
+    let (game, position) = small_game();
+    let legal = parse_legal_move(game.info(), position, &text).is_ok();
+    match parse_move(game.info(), &text) {
+        Ok(actions) => {
+            let shown = format_move(game.info(), &actions);
+            assert_eq!(parse_move(game.info(), &shown).ok(), Some(actions));
+            true
+        }
+        Err(error) => {
+            assert!(!legal && !error.to_string().is_empty());
+            false
+        }
+    }
+}
+
+fn agent(text: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(text);
+    match text.parse::<AgentSpec>() {
+        Ok(spec) => {
+            let shown = spec.to_string();
+            let again = shown.parse::<AgentSpec>().map(|spec| spec.to_string());
+            assert_eq!(again.ok(), Some(shown));
+            true
+        }
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            false
+        }
+    }
+}
+
+fn limit(text: &[u8]) -> bool {
+    crate::limit(&String::from_utf8_lossy(text)).is_ok()
+}
+
+fn tournament_log(text: &[u8]) -> bool {
+    match log::entries(&String::from_utf8_lossy(text)) {
+        Ok((entries, length)) => {
+            // A replacement character is longer than what it replaces.
+            assert!(length <= 3 * text.len() && entries.len() <= length);
+            true
+        }
+        Err(_) => false,
+    }
+}
+
+fn tables(text: &[u8]) -> bool {
+    reference::read_text(&String::from_utf8_lossy(text))
+}
