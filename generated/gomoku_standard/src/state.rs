@@ -169,14 +169,6 @@ impl Position for State {
     const POOLS: usize = 1;
 
     #[inline]
-    fn pool(&self) -> Option<usize> {
-        match self.control {
-            1 | 3 => Some(0),
-            _ => None,
-        }
-    }
-
-    #[inline]
     fn fill_pool(&self, pools: &mut Pools) {
         match self.control {
             1 | 3 => pools.fill(0, || self.pool_3()),
