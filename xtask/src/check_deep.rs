@@ -307,7 +307,7 @@ mod tests {
             [Kind::EndlessMove]
         );
         let unreachable = "->p right [x] ->> ([e] + {x} {e} [x]) ->q {e} [x] ->> {}";
-        assert_eq!(kinds(unreachable).1, [4]);
+        assert_eq!(kinds(unreachable).1, [5]);
         let unused = "->p right [x] ->p {e} [x] ->q {x} [x]";
         assert_eq!(kinds(unused).2, ["q"]);
     }

@@ -16,7 +16,7 @@ use crate::terminal::Terminal;
 #[command(after_help = "Examples:
   cargo xtask graph ticTacToe | dot -Tsvg > ticTacToe.svg
   cargo xtask graph ticTacToe --product --output product.dot
-  cargo xtask graph chess --product --limit 500 --output chess.dot")]
+  cargo xtask graph chess --product --nodes 500 --output chess.dot")]
 pub(crate) struct Graph {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
@@ -30,7 +30,7 @@ pub(crate) struct Graph {
         value_name = "NODES",
         requires = "product"
     )]
-    limit: usize,
+    nodes: usize,
     /// Write to this file instead of the standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -42,9 +42,9 @@ pub(crate) fn run(arguments: &Graph, terminal: Terminal) -> Result<(), Failure> 
     let game = compile::load(&file, terminal)?;
     let nfa = Nfa::from_game(&game);
     let dot = if arguments.product {
-        let product = Product::explore(&nfa, &game.board, arguments.limit);
+        let product = Product::explore(&nfa, &game.board, arguments.nodes);
         if !product.is_complete() {
-            terminal.note("the product was cut off: raise --limit to see more");
+            terminal.note("the product was cut off: raise --nodes to see more");
         }
         product.to_dot(&nfa, &game)
     } else {

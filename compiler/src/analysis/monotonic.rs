@@ -24,6 +24,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashSet;
 use serde::Serialize;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use super::machine::{Act, Machine, Step};
 use super::relation::RelationClass;
@@ -137,14 +138,14 @@ pub(super) fn reached_controls(
 
 /// Per control state: all control states (itself included) that lie with it on a
 /// cycle of play, if there is a cycle.
-fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Vec<usize>>> {
+fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Rc<[usize]>>> {
     let graph = play(machine, controls);
     let mut loops = vec![None; controls.len()];
     for component in kosaraju_scc(&graph) {
         let first = component[0];
         if component.len() > 1 || graph.contains_edge(first, first) {
-            let numbers: Vec<usize> = component.iter().map(|node| node.index()).collect();
-            for &number in &numbers {
+            let numbers: Rc<[usize]> = component.iter().map(|node| node.index()).collect();
+            for &number in numbers.iter() {
                 loops[number] = Some(numbers.clone());
             }
         }

@@ -87,7 +87,7 @@ limits! {
         "blocks of emitted code within each other, as modifiers in a row make them";
     code_bytes CODE_BYTES "code-bytes" "LIMIT-CODE" = 4 << 20, 1 << 40,
         "bytes of emitted code";
-    effort EFFORT "effort" "LIMIT-EFFORT" = 800_000_000, usize::MAX,
+    effort EFFORT "effort" "LIMIT-EFFORT" = 200_000_000, usize::MAX,
         "steps of the analyses, the plan and the emission together";
 }
 

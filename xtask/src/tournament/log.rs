@@ -50,7 +50,9 @@ impl Log {
         } else {
             String::new()
         };
-        let (entries, length) = entries(&text).with_context(|| path.display().to_string())?;
+        let (entries, length) = entries(&text).map_err(|(line, error)| {
+            anyhow::Error::new(error).context(format!("{}, line {line}", path.display()))
+        })?;
         let mut file = File::options()
             .create(true)
             .append(true)
@@ -89,7 +91,11 @@ impl Log {
 }
 
 /// The games of a log, and how long it is without a last line that was cut off.
-pub(crate) fn entries(text: &str) -> anyhow::Result<(Vec<Entry>, usize)> {
+///
+/// # Errors
+///
+/// The number of a line that is no game, and why.
+pub(crate) fn entries(text: &str) -> Result<(Vec<Entry>, usize), (usize, serde_json::Error)> {
     let mut entries = Vec::new();
     let mut length = 0;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
@@ -97,9 +103,7 @@ pub(crate) fn entries(text: &str) -> anyhow::Result<(Vec<Entry>, usize)> {
             Ok(entry) if line.ends_with('\n') => entries.push(entry),
             _ if length + line.len() == text.len() && !line.ends_with('\n') => break,
             Ok(_) => break,
-            Err(error) => {
-                return Err(error).with_context(|| format!("line {number}"));
-            }
+            Err(error) => return Err((number, error)),
         }
         length += line.len();
     }

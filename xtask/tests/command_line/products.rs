@@ -29,7 +29,7 @@ fn graphs_are_drawn_on_the_output_or_into_a_file() {
             .unwrap()
             .starts_with("digraph product {")
     );
-    let cut = run(&["graph", game.path(), "--product", "--limit", "2"]);
+    let cut = run(&["graph", game.path(), "--product", "--nodes", "2"]);
     assert!(err(&cut).contains("cut off"), "{}", err(&cut));
 }
 
