@@ -6,6 +6,7 @@ use quote::quote;
 
 use super::functions::Entry;
 use super::set_expression::bare;
+use super::used::Used;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Act, Step, complementary, direction};
 
@@ -54,8 +55,14 @@ impl WalkEmitter<'_> {
         };
         let code = self.enter(onward.target, Entry::Within);
         let inner = code.tokens;
+        // Where nothing more is asked the end need not be known.
+        let tokens = if Used::of(&inner).has("cell") {
+            quote!({ let cell = #end; #inner })
+        } else {
+            inner
+        };
         Some(Code {
-            tokens: quote!({ let cell = #end; #inner }),
+            tokens,
             diverges: code.diverges,
         })
     }

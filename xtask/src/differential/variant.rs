@@ -3,7 +3,7 @@
 use anyhow::anyhow;
 use rbg_compiler::{Options, SWITCHES, Source, Switch, compile};
 
-use crate::compile::render;
+use crate::compile::{self, render};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library::GameFile;
@@ -13,6 +13,10 @@ const ALL: &str = "all";
 
 /// Selects the variant with every optimisation.
 const NOTHING: &str = "nothing";
+
+/// How much more effort a variant may take than what users compile: what an
+/// optimisation leaves out would otherwise have to be analysed and emitted.
+const MORE_EFFORT: usize = 4;
 
 /// What can be selected.
 pub(super) fn selectable() -> Vec<&'static str> {
@@ -43,7 +47,9 @@ impl Variant {
     }
 
     fn without(off: &[&'static Switch]) -> Self {
-        let options = Options::default().without(off.iter().copied());
+        let mut options = Options::default().without(off.iter().copied());
+        options.limits = compile::limits();
+        options.limits.effort = options.limits.effort.saturating_mul(MORE_EFFORT);
         let name = if off.len() > 1 && off.len() == SWITCHES.len() {
             "all off".to_owned()
         } else {
