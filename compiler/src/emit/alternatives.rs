@@ -6,13 +6,13 @@
 //! must hold a piece are not outside its plane, and cells that must not are not
 //! in it.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::set_expression::bare;
 use super::tables::{Rows, set};
 use super::walk::WalkEmitter;
-use crate::analysis::{Alternatives, Column, Cube, PieceSet};
+use crate::analysis::{Alternatives, Column, Cube, PieceSet, rows};
 use crate::model::CellId;
 
 /// Cells with up to so many times the average number of alternatives have their
@@ -34,6 +34,9 @@ impl WalkEmitter<'_> {
             let certain = self.certain(&rest);
             return quote!(#certain #single);
         }
+        if let Some(rows) = self.rows(&rest) {
+            return quote!(#single #rows);
+        }
         let names: Vec<Ident> = (0..columns.len())
             .map(|number| format_ident!("wrong_{}", number))
             .collect();
@@ -51,7 +54,7 @@ impl WalkEmitter<'_> {
             [only] => quote!(*sets & #only),
             _ => {
                 let parts = names.iter().zip(numbers).map(|(name, number)| {
-                    let number = proc_macro2::Literal::usize_unsuffixed(number);
+                    let number = Literal::usize_unsuffixed(number);
                     quote!((sets[#number] & #name))
                 });
                 quote!((#(#parts)|*))
@@ -67,6 +70,50 @@ impl WalkEmitter<'_> {
             #(let #names = #wrong;)*
             if #table[cell].iter().#holds { return true; }
         }
+    }
+
+    /// The answer by shifting a set, where alternatives are rows and there are more
+    /// of them than shifts.
+    fn rows(&self, found: &Alternatives) -> Option<TokenStream> {
+        let rows = rows(found, self.plan.game.pieces.len())?;
+        let words = self.plan.layout.words;
+        let shift = if words == 1 { 2 } else { 3 };
+        let steps = |length: usize| (length - 1).ilog2() as usize + 1;
+        let shifts: usize = rows.kinds.keys().map(|kind| steps(kind.length)).sum();
+        if shift * shifts >= 2 * found.most() {
+            return None;
+        }
+        let none = self.entry(&vec![Vec::new(); rows.kinds.len()]);
+        let starts = (0..found.rows.len()).map(|cell| {
+            let starts = rows.kinds.values().map(|starts| &starts[cell]);
+            let starts: Vec<Vec<CellId>> = starts
+                .map(|starts| starts.iter().copied().collect())
+                .collect();
+            self.entry(&starts)
+        });
+        let table = Rows {
+            entry: match rows.kinds.len() {
+                1 => "Cells".to_owned(),
+                kinds => format!("[Cells; {kinds}]"),
+            },
+            rows: starts.collect(),
+            padding: none,
+        };
+        let table = self.tables.rows("STARTS", table);
+        let planes = bare(self.names.planes(&rows.pieces.pieces(), self.plan));
+        let own = rows.with_own.then(|| quote!(| Cells::of(cell)));
+        let kinds = rows.kinds.keys().enumerate().map(|(number, kind)| {
+            let distance = Literal::usize_unsuffixed(kind.distance);
+            let length = Literal::usize_unsuffixed(kind.length);
+            let number = Literal::usize_unsuffixed(number);
+            let own = (rows.kinds.len() > 1).then(|| quote!([#number]));
+            quote!((asked.rows(#distance, #length) & starts #own))
+        });
+        Some(quote! {
+            let asked = #planes #own;
+            let starts = #table[cell];
+            if !(#(#kinds)|*).is_empty() { return true; }
+        })
     }
 
     /// The answer where alternatives ask for nothing: the cell decides.

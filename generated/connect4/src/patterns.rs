@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -7,10 +8,11 @@ use super::state::State;
 impl State {
     /// Then `{r}` or `{! pattern 14}` or `{r}` or `{! pattern 17}` or `{r}` or `{! pattern 20}` or `…`.
     pub(crate) fn pattern_10(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::R as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        let asked = self.planes[piece::R as usize] | Cells::of(cell);
+        let starts = tables::STARTS[cell];
+        if !((asked.rows(1, 4) & starts[0]) | (asked.rows(6, 4) & starts[1])
+            | (asked.rows(7, 4) & starts[2]) | (asked.rows(8, 4) & starts[3]))
+            .is_empty()
         {
             return true;
         }
@@ -19,10 +21,11 @@ impl State {
 
     /// Then `{y}` or `{! pattern 44}` or `{y}` or `{! pattern 47}` or `{y}` or `{! pattern 50}` or `…`.
     pub(crate) fn pattern_41(&self, cell: usize) -> bool {
-        let wrong_0 = !self.planes[piece::Y as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
+        let asked = self.planes[piece::Y as usize] | Cells::of(cell);
+        let starts = tables::STARTS[cell];
+        if !((asked.rows(1, 4) & starts[0]) | (asked.rows(6, 4) & starts[1])
+            | (asked.rows(7, 4) & starts[2]) | (asked.rows(8, 4) & starts[3]))
+            .is_empty()
         {
             return true;
         }

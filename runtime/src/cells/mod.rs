@@ -169,6 +169,20 @@ impl<const W: usize> CellSet<W> {
         Self(moved)
     }
 
+    /// The cells from which so many of the set follow each other at a `distance`,
+    /// themselves included; `length` is at least one.
+    #[inline(always)]
+    #[must_use]
+    pub fn rows(self, distance: usize, length: usize) -> Self {
+        let (mut starts, mut known) = (self, 1);
+        while known < length {
+            let more = known.min(length - known);
+            starts = starts & starts.shifted(-((more * distance) as i32));
+            known += more;
+        }
+        starts
+    }
+
     /// The cells reached from those of the set by steps of `by` places into cells
     /// of `within`, the set itself included, up to 2^`levels` - 1 steps: parallel
     /// prefix over the steps (Kogge and Stone, 1973), without a branch.
@@ -242,6 +256,25 @@ impl<const W: usize> Default for CellSet<W> {
 #[cfg(test)]
 mod tests {
     use super::CellSet;
+
+    #[test]
+    fn rows_begin_where_all_their_cells_are_in_the_set() {
+        for seed in 0..50u64 {
+            let words = [3, 5].map(|n| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(n));
+            let set = CellSet::<2>::from_words(words.map(|word| word | word >> 9 | word << 11));
+            for (distance, length) in [(1, 2), (1, 5), (7, 4), (13, 3), (63, 2), (64, 2)] {
+                let row = |&first: &usize| {
+                    let mut cells = (0..length).map(|n| first + n * distance);
+                    cells.all(|cell| cell < 128 && set.contains(cell))
+                };
+                let begin: Vec<usize> = (0..128).filter(row).collect();
+                assert_eq!(
+                    set.rows(distance, length).into_iter().collect::<Vec<_>>(),
+                    begin
+                );
+            }
+        }
+    }
 
     #[test]
     fn shifting_and_selecting_agree_with_the_list_of_cells() {

@@ -1,0 +1,157 @@
+//! Rows: alternatives that are cells at equal distances.
+//!
+//! *What it proves:* a pattern holds from a cell if and only if among the cells that
+//! hold what is asked for there are some whose numbers grow by one of a few distances,
+//! so many of them, the first of which is one of the cells where such rows *start* that
+//! belong to the cell. A few shifts of a set find all rows on the board.
+//!
+//! *On what:* alternatives ([`super::alternatives`]) all of whose tests are for the
+//! same pieces. Each of them, or each of them with the cell where the pattern is asked,
+//! has to be such a row.
+//!
+//! *Why it is sound:* distance, length and first cell say all about a row, so there is
+//! one that starts at a cell's own starts if and only if an alternative of the cell
+//! holds, whatever other rows there are, those across the edge of the board too.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::alternatives::Alternatives;
+use super::piece_set::PieceSet;
+use crate::effort::spend;
+use crate::model::CellId;
+
+/// More kinds of rows than this are not worth the shifts.
+const MOST_KINDS: usize = 8;
+
+/// So many cells whose numbers grow by the same distance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Row {
+    /// What is between the number of a cell and the next one's.
+    pub distance: usize,
+    /// How many cells they are, two at least.
+    pub length: usize,
+}
+
+impl Row {
+    /// The row of these cells, which are in order.
+    fn of(cells: &[CellId]) -> Option<Self> {
+        let [first, second, ..] = cells else {
+            return None;
+        };
+        let distance = second.index() - first.index();
+        let even = cells
+            .windows(2)
+            .all(|two| two[1].index() - two[0].index() == distance);
+        // A cell that is there twice is no row.
+        (even && distance > 0).then_some(Self {
+            distance,
+            length: cells.len(),
+        })
+    }
+}
+
+/// How a pattern asks for rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rows {
+    /// The pieces that the cells of a row hold.
+    pub pieces: PieceSet,
+    /// Whether the cell where the pattern is asked counts as holding them.
+    pub with_own: bool,
+    /// Per kind of row, and then per cell: where its alternatives start.
+    pub kinds: BTreeMap<Row, Vec<BTreeSet<CellId>>>,
+}
+
+/// The rows that alternatives are, if they are.
+pub fn rows(found: &Alternatives, pieces: usize) -> Option<Rows> {
+    let columns = found.columns(pieces);
+    let [column] = columns[..] else {
+        return None;
+    };
+    spend(found.total());
+    let choices = column.inside.then_some([true, false]);
+    let mut rows = choices.into_iter().flatten().filter_map(|with_own| {
+        Some(Rows {
+            pieces: column.pieces,
+            with_own,
+            kinds: kinds(found, with_own)?,
+        })
+    });
+    rows.next()
+}
+
+fn kinds(found: &Alternatives, with_own: bool) -> Option<BTreeMap<Row, Vec<BTreeSet<CellId>>>> {
+    let mut kinds = BTreeMap::new();
+    for (own, row) in found.rows.iter().enumerate() {
+        for cube in row {
+            let own_cell = with_own.then(|| CellId::from_index(own));
+            let cells = cube.tests().iter().map(|(cell, _)| *cell).chain(own_cell);
+            let mut cells: Vec<CellId> = cells.collect();
+            cells.sort_unstable();
+            let none = || vec![BTreeSet::new(); found.rows.len()];
+            let starts = kinds.entry(Row::of(&cells)?).or_insert_with(none);
+            starts[own].insert(*cells.first()?);
+        }
+        if kinds.len() > MOST_KINDS {
+            return None;
+        }
+    }
+    Some(kinds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Cube;
+
+    /// Alternatives that are these cells per cell, all for piece 1 of three.
+    fn alternatives(rows: &[&[&[usize]]]) -> Alternatives {
+        let asked = PieceSet::of(&[crate::model::PieceId::from_index(1)]);
+        let cube = |cells: &&[usize]| {
+            let tests = cells
+                .iter()
+                .map(|&cell| Cube::of(CellId::from_index(cell), asked));
+            tests.fold(Cube::ALL, |all, one| {
+                all.and(&one).expect("no contradiction")
+            })
+        };
+        Alternatives {
+            rows: rows
+                .iter()
+                .map(|row| row.iter().map(cube).collect())
+                .collect(),
+        }
+    }
+
+    #[test]
+    fn three_in_a_row_are_a_row_with_the_cell_itself() {
+        // A row of four cells.
+        let found = alternatives(&[
+            &[&[1, 2]],
+            &[&[0, 2], &[2, 3]],
+            &[&[0, 1], &[1, 3]],
+            &[&[1, 2]],
+        ]);
+        let rows = rows(&found, 3).expect("they are rows");
+        assert!(rows.with_own);
+        let three = Row {
+            distance: 1,
+            length: 3,
+        };
+        let starts: Vec<Vec<usize>> = rows.kinds[&three]
+            .iter()
+            .map(|starts| starts.iter().map(|cell| cell.index()).collect())
+            .collect();
+        assert_eq!(starts, [vec![0], vec![0, 1], vec![0, 1], vec![1]]);
+        assert_eq!(rows.kinds.len(), 1);
+    }
+
+    #[test]
+    fn cells_at_different_distances_are_no_row() {
+        assert_eq!(rows(&alternatives(&[&[&[1, 2, 4]]]), 3), None);
+        // Its own cell must hold the piece too.
+        assert_eq!(
+            rows(&alternatives(&[&[&[0, 1, 2]]]), 3).map(|rows| rows.with_own),
+            Some(false)
+        );
+    }
+}
