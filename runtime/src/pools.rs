@@ -46,6 +46,14 @@ impl Pools {
         }
     }
 
+    /// Forgets all pools, for a playout from anywhere; keeps the memory.
+    #[inline]
+    pub fn forget(&mut self) {
+        for pool in &mut self.pools {
+            pool.met = false;
+        }
+    }
+
     /// Fills a pool if it has not been met.
     #[inline]
     pub fn fill<const W: usize>(&mut self, pool: usize, cells: impl FnOnce() -> CellSet<W>) {
@@ -140,5 +148,9 @@ mod tests {
         assert_eq!(drawn(&mut pools, &mut rng, 0b1111), 0b1111);
         assert_eq!(drawn(&mut pools, &mut rng, 0b0101), 0b0101);
         assert_eq!(drawn(&mut pools, &mut rng, 0), 0);
+        // Another playout, in which other cells are open.
+        pools.forget();
+        pools.fill(0, || CellSet::<1>::from_words([0b110_0000]));
+        assert_eq!(drawn(&mut pools, &mut rng, !0), 0b110_0000);
     }
 }

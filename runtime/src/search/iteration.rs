@@ -149,15 +149,12 @@ impl<P: Position> Mcts<P> {
     /// already.
     #[inline]
     fn playout(&self, worker: &mut Worker<P>) -> Option<u32> {
-        let mut moves = 0;
-        while moves < self.settings.longest {
-            let Some(m) = worker.draw() else { break };
-            if self.settings.amaf != Amaf::Off {
-                worker.notes.note::<P>(worker.position.mover(), &m);
-            }
-            worker.position.apply(&m);
-            moves += 1;
-        }
+        let longest = self.settings.longest;
+        let moves = if worker.policy.is_none() && self.settings.amaf == Amaf::Off {
+            worker.play_uniformly(longest)
+        } else {
+            self.play_move_by_move(worker, longest)
+        };
         worker.playout_moves += u64::from(moves);
         for (player, score) in (1..).zip(&mut worker.scores) {
             *score = worker.position.score(player);
@@ -167,6 +164,21 @@ impl<P: Position> Mcts<P> {
             return None;
         }
         self.outcomes.number(&worker.scores)
+    }
+
+    /// Makes moves of the policy and notes them until the game is over or `longest`
+    /// are made, and says how many these were.
+    fn play_move_by_move(&self, worker: &mut Worker<P>, longest: u32) -> u32 {
+        let mut moves = 0;
+        while moves < longest {
+            let Some(m) = worker.draw() else { break };
+            if self.settings.amaf != Amaf::Off {
+                worker.notes.note::<P>(worker.position.mover(), &m);
+            }
+            worker.position.apply(&m);
+            moves += 1;
+        }
+        moves
     }
 
     /// Chooses already now, while it is at hand, what will be chosen when a block is

@@ -3,6 +3,7 @@
 use crate::engines::{Options, Policy, PolicyRequest, Record, Scratch, Turn, policy};
 use crate::game::Player;
 use crate::moves::MoveList;
+use crate::pools::Pools;
 use crate::position::Position;
 use crate::rng::{PlayoutRng, stream};
 
@@ -15,6 +16,8 @@ use super::settings::MctsSettings;
 pub(super) struct Worker<P: Position> {
     pub(super) position: P,
     pub(super) moves: MoveList<P::Move>,
+    /// Of the playout under way.
+    pub(super) pools: Pools,
     pub(super) path: Vec<Step>,
     pub(super) rng: PlayoutRng,
     pub(super) scores: Vec<i32>,
@@ -35,6 +38,7 @@ impl<P: Position> Worker<P> {
         Self {
             position: P::initial(),
             moves: MoveList::new(),
+            pools: Pools::new(P::POOLS),
             path: Vec::new(),
             rng: stream(seed, index),
             scores: vec![0; players],
@@ -46,6 +50,22 @@ impl<P: Position> Worker<P> {
             past: Vec::new(),
             playout_moves: 0,
         }
+    }
+
+    /// Makes uniformly drawn moves until the game is over or `longest` are made, and
+    /// says how many these were.
+    #[inline]
+    pub(super) fn play_uniformly(&mut self, longest: u32) -> u32 {
+        self.pools.forget();
+        let mut moves = 0;
+        while moves < longest
+            && self
+                .position
+                .play_from_pool(&mut self.rng, &mut self.pools, &mut self.moves)
+        {
+            moves += 1;
+        }
+        moves
     }
 
     /// A move of a playout.
