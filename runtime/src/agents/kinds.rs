@@ -200,6 +200,18 @@ pub static AGENTS: &[AgentKind] = &[
                 "how soon the visits outweigh grave",
             ),
             parameter(
+                "progressive_bias",
+                Form::Real(0.0, 1e3),
+                "0",
+                "the weight of what material and mobility say of a child, divided by its visits and one; two players, not with tuned",
+            ),
+            parameter(
+                "minimax",
+                Form::Real(0.0, 1.0),
+                "0",
+                "the part in a mean of what material and mobility say of the leaves, carried up as by minimax; two players, not with tuned",
+            ),
+            parameter(
                 "policy",
                 Form::Choice(&["uniform", "mast", "nst", "features", "ppa"]),
                 "uniform",
@@ -288,6 +300,12 @@ pub static AGENTS: &[AgentKind] = &[
                 Form::Switch,
                 "on",
                 "keeps the tree from move to move",
+            ),
+            parameter(
+                "ponder",
+                Form::Switch,
+                "off",
+                "thinks while others are to move, on a thread more; such games do not repeat themselves",
             ),
             parameter(
                 "early_stop",

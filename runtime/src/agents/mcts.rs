@@ -1,13 +1,17 @@
 //! Monte-Carlo tree search as an agent.
 
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 
 use crate::engines::{LearnedScores, PolicyRequest, Selection as Choice};
 use crate::position::Position;
+use crate::run::RunError;
 use crate::search::{
     Amaf, Budget, Effort, EvaluatedMove, FinalMove, Mcts, MctsSettings, Parallel, Selection,
 };
 
+use super::analysis::failed;
+use super::constant_sum::constant_sum;
 use super::{Agent, AgentSpec, Thoughts};
 
 /// Plays what its search prefers.
@@ -55,6 +59,8 @@ pub(super) fn settings(spec: &AgentSpec) -> MctsSettings {
         selection,
         exploration: spec.real("c") as f32,
         amaf,
+        bias: spec.real("progressive_bias") as f32,
+        minimax: spec.real("minimax") as f32,
         final_move,
         threads: usize::try_from(spec.count("threads")).unwrap_or(1),
         parallel: match spec.choice("parallel") {
@@ -94,6 +100,28 @@ fn policy(spec: &AgentSpec) -> PolicyRequest {
     }
 }
 
+/// Whether the game is one for what the specification asks of a search.
+///
+/// # Errors
+///
+/// [`RunError::Failed`] if a heuristic is asked for where it does not speak of the game, or
+/// together with a selection that cannot use it.
+pub(super) fn check<P: Position>(spec: &AgentSpec) -> Result<(), RunError> {
+    let wanted = |name| spec.real(name) > 0.0;
+    let Some(name) = ["progressive_bias", "minimax"]
+        .into_iter()
+        .find(|name| wanted(name))
+    else {
+        return Ok(());
+    };
+    if spec.choice("selection") == "tuned" {
+        return Err(failed(format!(
+            "{name} goes with selection=ucb1 and puct only"
+        )));
+    }
+    constant_sum::<P>(&format!("mcts with {name}")).map(|_| ())
+}
+
 impl<P: Position> Agent<P> for MctsAgent<P> {
     fn restart(&mut self, seed: u64) {
         self.search.restart(seed);
@@ -114,6 +142,10 @@ impl<P: Position> Agent<P> for MctsAgent<P> {
     fn played(&mut self, before: &P, m: &P::Move) {
         self.search.set_root(before);
         self.search.advance(m);
+    }
+
+    fn ponder(&mut self, stop: &AtomicBool) {
+        self.search.ponder(stop);
     }
 
     fn iterations(&self) -> u64 {

@@ -10,16 +10,19 @@ mod greedy;
 mod kinds;
 mod matches;
 mod mcts;
+mod pondering;
 mod random;
 mod spec;
 mod split;
 
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 pub use analysis::{Analysis, AnalysisRequest, analyse};
 pub use kinds::{AGENTS, AgentKind, Form, Parameter};
 pub use matches::{GameRecord, MatchReport, MatchRequest, play_match};
+pub use pondering::Pondering;
 pub use spec::{AgentSpec, SpecError};
 pub use split::split;
 
@@ -48,6 +51,12 @@ pub trait Agent<P: Position>: Send {
     /// Takes note of a move of anybody.
     fn played(&mut self, before: &P, m: &P::Move) {
         let _ = (before, m);
+    }
+
+    /// Thinks about the position after the last move that was played, until `stop` is set:
+    /// in the time of others.
+    fn ponder(&mut self, stop: &AtomicBool) {
+        let _ = stop;
     }
 
     /// Iterations of its last choice.
@@ -103,7 +112,10 @@ impl<M> Default for Thoughts<M> {
 ///
 /// [`RunError::Failed`] if such an agent cannot play the game.
 pub fn build<P: Position>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunError> {
-    Ok(match spec.kind().name {
+    if spec.kind().name == "mcts" {
+        mcts::check::<P>(spec)?;
+    }
+    let agent: Box<dyn Agent<P>> = match spec.kind().name {
         "flat" => Box::new(flat::Flat::new(spec)),
         "mcts" if spec.splits_moves() => P::split_agent(spec).ok_or_else(|| {
             let name = &P::game().name;
@@ -116,6 +128,11 @@ pub fn build<P: Position>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunErro
         "alphabeta" => Box::new(alpha_beta::AlphaBetaAgent::new(spec)?),
         "dfpn" => Box::new(dfpn::ProofNumberAgent::new(spec)?),
         _ => Box::new(random::Random::new()),
+    };
+    Ok(if spec.ponders() {
+        Box::new(Pondering::new(agent))
+    } else {
+        agent
     })
 }
 

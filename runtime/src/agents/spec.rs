@@ -85,8 +85,18 @@ impl AgentSpec {
     /// Whether the agent makes its moves in parts, for which the reasoner needs
     /// [`PartialMoves`](crate::PartialMoves).
     pub fn splits_moves(&self) -> bool {
+        self.has("split") && self.choice("split") != "off"
+    }
+
+    /// Whether the agent thinks in the time of others, too, on a thread of its own.
+    pub fn ponders(&self) -> bool {
+        self.has("ponder") && self.switch("ponder")
+    }
+
+    /// Whether the kind has such a parameter.
+    fn has(&self, name: &str) -> bool {
         let mut parameters = self.kind.parameters.iter();
-        parameters.any(|parameter| parameter.name == "split") && self.choice("split") != "off"
+        parameters.any(|parameter| parameter.name == name)
     }
 
     /// The value of a parameter; empty if there is none.

@@ -1,6 +1,7 @@
 //! Monte-Carlo tree search in which a move is several decisions.
 
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 
 use crate::partial::PartialMoves;
 use crate::position::Position;
@@ -148,6 +149,10 @@ impl<P: PartialMoves> Agent<P> for SplitAgent<P> {
                 break;
             }
         }
+    }
+
+    fn ponder(&mut self, stop: &AtomicBool) {
+        self.search.ponder(stop);
     }
 
     fn iterations(&self) -> u64 {

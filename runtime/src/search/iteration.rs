@@ -36,7 +36,8 @@ impl<P: Position> Mcts<P> {
                 // threads rather go elsewhere (virtual loss).
                 let child = block.figures(index);
                 let sum = child.sum.load(Relaxed);
-                Guide::new(self.settings.selection, slot.visits() + 1, sum).store(child.guide);
+                self.informed_guide(&block, index, slot.visits() + 1, sum)
+                    .store(child.guide);
             }
             worker.path.push(step);
             if let Some(below) = slot.block() {
@@ -55,6 +56,9 @@ impl<P: Position> Mcts<P> {
             if let Some(below) = slot.block() {
                 place = below;
                 continue;
+            }
+            if visits == 0 && self.knowledge.is_some() {
+                self.consult(worker);
             }
             if visits + 1 < self.settings.expand
                 || slot.link() != NO_BLOCK
@@ -223,6 +227,9 @@ impl<P: Position> Mcts<P> {
             if step.instead != NOTHING {
                 rewards = &self.outcomes.get(step.instead).rewards;
             }
+        }
+        if self.knowledge.is_some() {
+            self.inform(&worker.path);
         }
         let plain = self.settings.amaf == Amaf::Off && self.settings.widening.is_none();
         if !SHARED && plain {

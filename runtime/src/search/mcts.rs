@@ -5,6 +5,7 @@
 //! maximises the part of the largest score that it gets (max^n), so a child
 //! needs one sum, of the rewards of the player who chooses it.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use crate::position::Position;
@@ -12,6 +13,8 @@ use crate::rng::stream;
 
 use super::amaf;
 use super::block::{Block, CERTAIN, NO_BLOCK, Place};
+use super::heuristic::Heuristic;
+use super::knowledge::Knowledge;
 use super::outcome::Outcomes;
 use super::select::Formula;
 use super::settings::{Amaf, MctsSettings, Parallel};
@@ -24,6 +27,8 @@ pub struct Mcts<P: Position> {
     pub(super) formula: Formula,
     pub(super) tree: Tree<P::Move>,
     pub(super) outcomes: Outcomes,
+    /// What is known besides the playouts, if that is wanted.
+    pub(super) knowledge: Option<Knowledge<P>>,
     pub(super) root: P,
     /// Visits of the root, with those that its block brought along.
     pub(super) root_visits: AtomicU64,
@@ -37,11 +42,27 @@ pub struct Mcts<P: Position> {
 }
 
 impl<P: Position> Mcts<P> {
-    /// A search with an empty tree at the start of the game.
+    /// A search with an empty tree at the start of the game. If the settings ask for a
+    /// heuristic it is [`Material`](super::Material).
     pub fn new(settings: MctsSettings, seed: u64) -> Self {
+        let knowledge = Knowledge::of(&settings, None);
+        Self::with_knowledge(settings, seed, knowledge)
+    }
+
+    /// As [`new`](Self::new), with a heuristic of one's own.
+    pub fn with_heuristic(
+        settings: MctsSettings,
+        seed: u64,
+        heuristic: Arc<dyn Heuristic<P>>,
+    ) -> Self {
+        let knowledge = Knowledge::of(&settings, Some(heuristic));
+        Self::with_knowledge(settings, seed, knowledge)
+    }
+
+    fn with_knowledge(settings: MctsSettings, seed: u64, knowledge: Option<Knowledge<P>>) -> Self {
         let threads = settings.threads.max(1);
         if settings.parallel == Parallel::Tree || threads == 1 {
-            return Self::of_one_tree(settings, seed, 0);
+            return Self::of_one_tree(settings, seed, 0, knowledge);
         }
         let memory = settings.memory / threads;
         let part = MctsSettings {
@@ -51,7 +72,7 @@ impl<P: Position> Mcts<P> {
             early_stop: false,
             ..settings.clone()
         };
-        let other = |index| Self::of_one_tree(part.clone(), seed, index);
+        let other = |index| Self::of_one_tree(part.clone(), seed, index, knowledge.clone());
         let own = MctsSettings {
             threads: 1,
             memory,
@@ -59,13 +80,20 @@ impl<P: Position> Mcts<P> {
         };
         Self {
             others: (1..threads as u64).map(other).collect(),
-            ..Self::of_one_tree(own, seed, 0)
+            ..Self::of_one_tree(own, seed, 0, knowledge.clone())
         }
     }
 
     /// A search of one tree, whose first thread draws from this stream.
-    fn of_one_tree(settings: MctsSettings, seed: u64, stream: u64) -> Self {
-        let columns = amaf::column(settings.selection) + usize::from(settings.amaf != Amaf::Off);
+    fn of_one_tree(
+        settings: MctsSettings,
+        seed: u64,
+        stream: u64,
+        knowledge: Option<Knowledge<P>>,
+    ) -> Self {
+        let columns = amaf::column(settings.selection)
+            + usize::from(settings.amaf != Amaf::Off)
+            + usize::from(knowledge.is_some());
         let worker = |index| Worker::new(&settings, seed, stream + index);
         let workers = (0..settings.threads.max(1) as u64).map(worker).collect();
         let mut search = Self {
@@ -73,6 +101,7 @@ impl<P: Position> Mcts<P> {
             formula: Formula::new(&settings),
             tree: Tree::new(settings.memory, columns),
             outcomes: Outcomes::new(P::game()),
+            knowledge,
             root: P::initial(),
             root_visits: AtomicU64::new(0),
             root_link: AtomicU32::new(NO_BLOCK),

@@ -121,15 +121,20 @@ impl<P: Position> Mcts<P> {
     }
 
     /// Holds the tree to what must be true of it: blocks are visited by way of their
-    /// parents, and nothing is visited more often than what leads to it.
+    /// parents, nothing is visited more often than what leads to it, and what the
+    /// heuristic says is carried up.
     ///
     /// # Panics
     ///
     /// When that is not so.
     pub fn check(&self) {
+        let alone = self.settings().threads == 1;
         let mut open: Vec<_> = self.root_block().into_iter().collect();
         while let Some(block) = open.pop() {
             let tried = block.tried();
+            if alone {
+                self.check_views(&block);
+            }
             for index in 0..block.children() {
                 let slot = block.slot(index);
                 assert!(

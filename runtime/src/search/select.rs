@@ -70,6 +70,12 @@ impl Guide {
         self.mean
     }
 
+    /// The same with another mean.
+    #[inline]
+    pub(super) fn with_mean(self, mean: f32) -> Self {
+        Self { mean, ..self }
+    }
+
     /// The factor of the bonus; without a visit that of one.
     #[inline]
     pub(super) fn factor(self) -> f32 {

@@ -66,6 +66,14 @@ pub struct MctsSettings {
     pub exploration: f32,
     /// How later moves count.
     pub amaf: Amaf,
+    /// Progressive bias: the weight of `H / (n + 1)` in the value of a child with `n`
+    /// visits, where `H` is what a heuristic says of it, from -1 for a loss to 1 for a win
+    /// (Chaslot et al., 2008). In games of two players; not with UCB1-Tuned.
+    pub bias: f32,
+    /// Implicit minimax backups: the part in the mean of a child that the estimates of a
+    /// heuristic have, carried up the tree as by minimax (Lanctot et al., 2014). In games of
+    /// two players whose scores have a constant sum; not with UCB1-Tuned.
+    pub minimax: f32,
     /// How the move to be played is chosen.
     pub final_move: FinalMove,
     /// Whether outcomes that are certain are carried up the tree.
@@ -98,6 +106,8 @@ impl Default for MctsSettings {
             selection: Selection::Ucb1,
             exploration: 0.7,
             amaf: Amaf::Off,
+            bias: 0.0,
+            minimax: 0.0,
             final_move: FinalMove::Robust,
             solver: true,
             expand: 2,

@@ -118,6 +118,21 @@ fn variants() -> Vec<MctsSettings> {
             ..plain.clone()
         },
         MctsSettings {
+            bias: 0.5,
+            ..plain.clone()
+        },
+        MctsSettings {
+            minimax: 0.3,
+            bias: 0.1,
+            amaf: grave,
+            ..plain.clone()
+        },
+        MctsSettings {
+            minimax: 0.5,
+            threads: 2,
+            ..plain.clone()
+        },
+        MctsSettings {
             policy: PolicyRequest {
                 scored: Some((LearnedScores::Mast, Choice::EpsilonGreedy(0.4))),
                 ..PolicyRequest::default()

@@ -1,0 +1,129 @@
+//! Thinking in the time of others.
+
+use std::mem::replace;
+use std::ops::ControlFlow;
+use std::panic::resume_unwind;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread::{self, JoinHandle};
+
+use crate::game::Player;
+use crate::position::Position;
+use crate::search::Budget;
+
+use super::{Agent, Thoughts};
+
+/// An agent that goes on thinking on a thread of its own while others are to move.
+///
+/// What it answers then depends on how long they take.
+pub struct Pondering<P: Position> {
+    place: Place<P>,
+    /// The player that it is, as soon as it has been asked for a move.
+    seat: Option<Player>,
+    iterations: u64,
+    thoughts: Thoughts<P::Move>,
+}
+
+/// Where the agent is.
+enum Place<P: Position> {
+    Here(Box<dyn Agent<P>>),
+    /// On a thread, until it is told to stop.
+    Away(Arc<AtomicBool>, JoinHandle<Box<dyn Agent<P>>>),
+    /// Lost in a panic, which has been passed on.
+    Nowhere,
+}
+
+impl<P: Position> Pondering<P> {
+    /// An agent that thinks as this one does.
+    pub fn new(agent: Box<dyn Agent<P>>) -> Self {
+        Self {
+            place: Place::Here(agent),
+            seat: None,
+            iterations: 0,
+            thoughts: Thoughts::default(),
+        }
+    }
+
+    /// The agent, called back if it is away.
+    fn agent(&mut self) -> &mut dyn Agent<P> {
+        let place = replace(&mut self.place, Place::Nowhere);
+        self.place = match place {
+            Place::Away(stop, thread) => {
+                stop.store(true, Relaxed);
+                match thread.join() {
+                    Ok(agent) => Place::Here(agent),
+                    Err(panic) => resume_unwind(panic),
+                }
+            }
+            other => other,
+        };
+        match &mut self.place {
+            Place::Here(agent) => &mut **agent,
+            _ => unreachable!("the agent was lost in a panic"),
+        }
+    }
+
+    /// Sends the agent away to think.
+    fn begin(&mut self) {
+        self.place = match replace(&mut self.place, Place::Nowhere) {
+            Place::Here(mut agent) => {
+                let stop = Arc::new(AtomicBool::new(false));
+                let stopped = Arc::clone(&stop);
+                let thread = thread::spawn(move || {
+                    agent.ponder(&stopped);
+                    agent
+                });
+                Place::Away(stop, thread)
+            }
+            other => other,
+        };
+    }
+}
+
+impl<P: Position> Drop for Pondering<P> {
+    fn drop(&mut self) {
+        if let Place::Away(stop, thread) = replace(&mut self.place, Place::Nowhere) {
+            stop.store(true, Relaxed);
+            // Whatever has happened to the agent, nobody will ask it any more.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl<P: Position> Agent<P> for Pondering<P> {
+    fn restart(&mut self, seed: u64) {
+        self.seat = None;
+        self.agent().restart(seed);
+    }
+
+    fn choose(
+        &mut self,
+        position: &P,
+        budget: &Budget,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<P::Move> {
+        self.seat = Some(position.mover());
+        let agent = self.agent();
+        let choice = agent.choose(position, budget, watch);
+        let (iterations, thoughts) = (agent.iterations(), agent.thoughts());
+        (self.iterations, self.thoughts) = (iterations, thoughts);
+        choice
+    }
+
+    fn played(&mut self, before: &P, m: &P::Move) {
+        self.agent().played(before, m);
+        let mut after = before.clone();
+        after.apply(m);
+        if self.seat.is_some_and(|seat| seat != after.mover()) {
+            self.begin();
+        }
+    }
+
+    fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    fn thoughts(&self) -> Thoughts<P::Move> {
+        self.thoughts.clone()
+    }
+}

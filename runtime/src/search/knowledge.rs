@@ -1,0 +1,210 @@
+//! What a heuristic says, beside what playouts do.
+//!
+//! *Progressive bias* (Chaslot, Winands, van den Herik, Uiterwijk and Bouzy, "Progressive
+//! Strategies for Monte-Carlo Tree Search", 2008) adds to the value of a child what the
+//! heuristic says of it, divided by its visits and one. *Implicit minimax backups*
+//! (Lanctot, Winands, Pepels and Sturtevant, "Monte Carlo Tree Search with Heuristic
+//! Evaluations using Implicit Minimax Backups", 2014) carry the estimates of the leaves up
+//! the tree as minimax does, and count them as a part of the mean.
+//!
+//! A position is estimated once, when it is visited for the first time. Both change the
+//! mean in a child's guide, and only when the child's own figures change, so nothing is
+//! different where children are compared; the estimates have a column of their own, which
+//! other searches do not have.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use crate::position::Position;
+
+use super::amaf;
+use super::block::Block;
+use super::heuristic::{Heuristic, Material};
+use super::mcts::Mcts;
+use super::outcome::FULL;
+use super::select::{GUIDES, Guide, SUMS};
+use super::settings::{Amaf, MctsSettings};
+use super::worker::{Step, Worker};
+
+/// A heuristic and how much it counts.
+pub(super) struct Knowledge<P> {
+    heuristic: Arc<dyn Heuristic<P>>,
+    bias: f32,
+    minimax: f32,
+    /// The column of the views.
+    column: usize,
+}
+
+impl<P> Clone for Knowledge<P> {
+    fn clone(&self) -> Self {
+        Self {
+            heuristic: Arc::clone(&self.heuristic),
+            ..*self
+        }
+    }
+}
+
+impl<P: Position> Knowledge<P> {
+    /// What these settings ask for, of this heuristic or else the default one; nothing
+    /// unless there are two players, of whom heuristics speak.
+    pub(super) fn of(
+        settings: &MctsSettings,
+        heuristic: Option<Arc<dyn Heuristic<P>>>,
+    ) -> Option<Self> {
+        let wanted = settings.bias != 0.0 || settings.minimax != 0.0;
+        (wanted && P::game().players.len() == 2).then(|| Self {
+            heuristic: heuristic.unwrap_or_else(|| Arc::new(Material::learn::<P>())),
+            bias: settings.bias,
+            minimax: settings.minimax,
+            column: amaf::column(settings.selection) + usize::from(settings.amaf != Amaf::Off),
+        })
+    }
+}
+
+/// What the heuristic says about a child, as rewards between 0 and 1 of the player who
+/// chooses it.
+#[derive(Clone, Copy, Debug)]
+struct Views {
+    /// About the child itself; never 0.
+    estimate: f32,
+    /// About the ends of the tree below it, if everybody chooses the best.
+    backed_up: f32,
+}
+
+/// The least estimate, so that a word of zero means that there is none.
+const LEAST: f32 = f32::MIN_POSITIVE;
+
+impl Views {
+    fn load(word: &AtomicU64) -> Option<Self> {
+        let word = word.load(Relaxed);
+        (word != 0).then(|| Self {
+            estimate: f32::from_bits((word >> 32) as u32),
+            backed_up: f32::from_bits(word as u32),
+        })
+    }
+
+    fn store(self, word: &AtomicU64) {
+        let (estimate, backed_up) = (self.estimate.to_bits(), self.backed_up.to_bits());
+        word.store(u64::from(estimate) << 32 | u64::from(backed_up), Relaxed);
+    }
+}
+
+impl<P: Position> Mcts<P> {
+    /// Asks the heuristic about the worker's position, to which the last step of its way
+    /// has led for the first time.
+    #[inline(never)]
+    pub(super) fn consult(&self, worker: &Worker<P>) {
+        let (Some(knowledge), Some(step)) = (&self.knowledge, worker.path.last()) else {
+            return;
+        };
+        let value = knowledge.heuristic.value(&worker.position, step.mover);
+        let estimate = ((value + 100.0) / 200.0).clamp(LEAST, 1.0);
+        let views = Views {
+            estimate,
+            backed_up: estimate,
+        };
+        let block = self.tree.block(step.block);
+        views.store(&block.column(knowledge.column)[step.index as usize]);
+    }
+
+    /// Carries views up the way of an iteration, and takes them into the guides.
+    #[inline(never)]
+    pub(super) fn inform(&self, path: &[Step]) {
+        let Some(knowledge) = &self.knowledge else {
+            return;
+        };
+        for step in path.iter().rev() {
+            let (block, index) = (self.tree.block(step.block), step.index as usize);
+            let word = &block.column(knowledge.column)[index];
+            let Some(mut views) = Views::load(word) else {
+                continue;
+            };
+            views.backed_up = self.backed_up(knowledge, &block, index, views);
+            views.store(word);
+            if !block.slot(index).is_certain() {
+                let visits = block.slot(index).visits();
+                let sum = block.column(SUMS)[index].load(Relaxed);
+                let guide = self.informed_guide(&block, index, visits, sum);
+                guide.store(&block.column(GUIDES)[index]);
+            }
+        }
+    }
+
+    /// What a child is worth by what lies below it: as much as the best of its own
+    /// children, of which those that were never visited are taken to be worth what it is
+    /// estimated to be.
+    fn backed_up(
+        &self,
+        knowledge: &Knowledge<P>,
+        block: &Block<'_, P::Move>,
+        index: usize,
+        views: Views,
+    ) -> f32 {
+        let slot = block.slot(index);
+        if let Some(outcome) = slot.certain() {
+            return self.outcomes.get(outcome).reward(block.mover()) as f32 / FULL as f32;
+        }
+        let Some(place) = slot.block() else {
+            return views.backed_up;
+        };
+        let below = self.tree.block(place);
+        let turned = |value: f32| {
+            if below.mover() == block.mover() {
+                value
+            } else {
+                1.0 - value
+            }
+        };
+        let own = turned(views.estimate);
+        let column = below.column(knowledge.column).iter();
+        let best = column
+            .map(|word| Views::load(word).map_or(own, |views| views.backed_up))
+            .fold(0.0, f32::max);
+        turned(best)
+    }
+
+    /// The guide of a child with these figures.
+    pub(super) fn informed_guide(
+        &self,
+        block: &Block<'_, P::Move>,
+        index: usize,
+        visits: u32,
+        sum: u64,
+    ) -> Guide {
+        let guide = Guide::new(self.settings.selection, visits, sum);
+        let Some(knowledge) = &self.knowledge else {
+            return guide;
+        };
+        let Some(views) = Views::load(&block.column(knowledge.column)[index]) else {
+            return guide;
+        };
+        let mean = guide.mean() + knowledge.minimax * (views.backed_up - guide.mean());
+        // From -1 for a loss to 1 for a win.
+        let hope = 2.0 * views.estimate - 1.0;
+        guide.with_mean(mean + knowledge.bias * hope / (visits as f32 + 1.0))
+    }
+
+    /// Holds the views of a block to what lies below it.
+    ///
+    /// # Panics
+    ///
+    /// When a view is not what it must be.
+    pub(super) fn check_views(&self, block: &Block<'_, P::Move>) {
+        let Some(knowledge) = &self.knowledge else {
+            return;
+        };
+        for (index, word) in block.column(knowledge.column).iter().enumerate() {
+            let views = Views::load(word);
+            let visited = block.slot(index).visits() > 0;
+            assert_eq!(
+                views.is_some(),
+                visited,
+                "an estimate without a visit, or none"
+            );
+            if let Some(views) = views {
+                let expected = self.backed_up(knowledge, block, index, views);
+                assert_eq!(views.backed_up, expected, "not what lies below");
+            }
+        }
+    }
+}

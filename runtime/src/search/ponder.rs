@@ -1,0 +1,40 @@
+//! Searching in the time of others.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
+
+use crate::position::Position;
+
+use super::budget::Budget;
+use super::mcts::Mcts;
+use super::running::Effort;
+
+/// Iterations at most, so that visits can be counted until the move after the next.
+const MOST: u64 = 1 << 30;
+
+/// A time that nobody waits for. Of several trees none waits for the others where time is
+/// the limit.
+const FOR_EVER: Duration = Duration::from_secs(1 << 32);
+
+impl<P: Position> Mcts<P> {
+    /// Searches until `stop` is set, which is looked at about every ten milliseconds, even
+    /// where the choice is clear: it is not known which move others make. A certain outcome
+    /// or very many iterations end it too.
+    pub fn ponder(&mut self, stop: &AtomicBool) -> Effort {
+        let early_stop = std::mem::replace(&mut self.settings.early_stop, false);
+        let budget = Budget {
+            iterations: Some(MOST),
+            time: Some(FOR_EVER),
+        };
+        let effort = self.search(&budget, &mut |_| {
+            if stop.load(Relaxed) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        self.settings.early_stop = early_stop;
+        effort
+    }
+}

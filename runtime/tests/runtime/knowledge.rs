@@ -1,0 +1,190 @@
+//! Tree search with a heuristic: progressive bias and implicit minimax backups.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use rbg_runtime::agents::{AnalysisRequest, MatchReport, MatchRequest, analyse, play_match};
+use rbg_runtime::search::{Budget, Heuristic, Mcts, MctsSettings};
+use rbg_runtime::{Piece, Player, Position};
+
+use crate::lottery::{Lottery, outcomes, scramble};
+use crate::toys::TicTacToe;
+
+/// A search from a position with a heuristic of its own.
+fn searched<P: Position>(
+    position: &P,
+    settings: MctsSettings,
+    heuristic: impl Heuristic<P> + 'static,
+    iterations: u64,
+) -> Mcts<P> {
+    let settings = MctsSettings {
+        early_stop: false,
+        ..settings
+    };
+    let mut search = Mcts::with_heuristic(settings, 3, Arc::new(heuristic));
+    search.set_root(position);
+    search.search(&Budget::iterations(iterations), &mut |_| {
+        ControlFlow::Continue(())
+    });
+    search
+}
+
+/// Knows how the game ends.
+struct Exact;
+
+impl<P: Position> Heuristic<P> for Exact {
+    fn value(&self, position: &P, player: Player) -> f32 {
+        let scores = &outcomes(position)[0];
+        let difference = (scores[0] - scores[1]) as f32;
+        if player == 1 { difference } else { -difference }
+    }
+}
+
+/// Knows nothing and says something.
+struct Noise;
+
+impl<const FIXED: bool> Heuristic<Lottery<2, FIXED>> for Noise {
+    fn value(&self, position: &Lottery<2, FIXED>, player: Player) -> f32 {
+        let value = (scramble(position.number) % 201) as f32 - 100.0;
+        if player == 1 { value } else { -value }
+    }
+}
+
+#[test]
+fn what_is_known_of_the_leaves_is_carried_up() {
+    let settings = MctsSettings {
+        minimax: 1.0,
+        exploration: 0.0,
+        solver: false,
+        ..MctsSettings::default()
+    };
+    let mut games = 0;
+    for number in 0..300 {
+        let position = Lottery::<2, true>::new(number);
+        let search = searched(&position, settings.clone(), Exact, 60);
+        let Some(choice) = search.choice() else {
+            continue;
+        };
+        search.check();
+        let mut next = position.clone();
+        next.apply(&choice);
+        assert_eq!(outcomes(&next), outcomes(&position), "game {number}");
+        games += 1;
+    }
+    assert_eq!(games, 300);
+}
+
+#[test]
+fn minimax_holds_all_over_the_tree_whatever_the_heuristic_says() {
+    for number in 0..100 {
+        for (bias, minimax, solver) in [(0.3, 0.2, true), (0.0, 0.7, false), (2.0, 0.0, false)] {
+            let settings = MctsSettings {
+                bias,
+                minimax,
+                solver,
+                ..MctsSettings::default()
+            };
+            let search = searched(&Lottery::<2, true>::new(number), settings, Noise, 200);
+            search.check();
+        }
+    }
+}
+
+/// Takes the second cell to be all that matters.
+struct SecondCell;
+
+impl Heuristic<TicTacToe> for SecondCell {
+    fn value(&self, position: &TicTacToe, player: Player) -> f32 {
+        match position.piece_at(1) {
+            0 => 0.0,
+            owner if owner == Piece::from(player) => 90.0,
+            _ => -90.0,
+        }
+    }
+}
+
+#[test]
+fn a_bias_leads_the_first_visits_and_fades() {
+    let best = |bias, iterations| {
+        let settings = MctsSettings {
+            bias,
+            solver: false,
+            ..MctsSettings::default()
+        };
+        let search = searched(&TicTacToe::initial(), settings, SecondCell, iterations);
+        search.evaluated().swap_remove(0).mv
+    };
+    let second = best(6.0, 60);
+    let mut position = TicTacToe::initial();
+    position.apply(&second);
+    assert_eq!(position.piece_at(1), 1);
+    assert_ne!(best(0.0, 60), second);
+    assert_ne!(best(6.0, 20_000), second);
+}
+
+/// What an agent says to the start of a game.
+fn asked<P: Position>(agent: &str) -> Result<(), String> {
+    let request = AnalysisRequest {
+        agent: agent.to_owned(),
+        moves: Vec::new(),
+        budget: Budget::iterations(10),
+        seed: 1,
+    };
+    let analysis = analyse::<P>(&request, &mut || ControlFlow::Continue(()));
+    analysis.map(|_| ()).map_err(|error| error.to_string())
+}
+
+#[test]
+fn heuristics_are_refused_where_they_do_not_speak_of_the_game() {
+    for parameter in ["progressive_bias=0.5", "minimax=0.5"] {
+        let name = parameter.split('=').next().expect("a name");
+        let refusal = |outcome: Result<(), String>| {
+            let text = outcome.expect_err("refused");
+            assert!(text.contains(name), "{text}");
+            text
+        };
+        let agent = format!("mcts:{parameter}");
+        assert_eq!(asked::<Lottery<2, true>>(&agent), Ok(()));
+        assert!(refusal(asked::<Lottery<3, false>>(&agent)).contains("two players"));
+        assert!(refusal(asked::<Lottery<2, false>>(&agent)).contains("constant sum"));
+        let tuned = asked::<Lottery<2, true>>(&format!("{agent},selection=tuned"));
+        assert!(refusal(tuned).contains("ucb1 and puct"));
+    }
+    assert!(asked::<TicTacToe>("mcts:minimax=1.5").is_err());
+}
+
+#[test]
+fn agents_with_a_heuristic_play_legal_moves_and_repeat_themselves() {
+    let request = MatchRequest {
+        agents: vec![
+            "mcts:iterations=150,progressive_bias=1,widening=0.8".to_owned(),
+            "mcts:iterations=150,minimax=0.3,amaf=grave".to_owned(),
+        ],
+        games: (0..6).collect(),
+        budget: Budget::default(),
+        opening: 1,
+        longest: 100,
+        seed: 2,
+    };
+    let run = || {
+        let mut games = Vec::new();
+        let played = play_match::<TicTacToe>(&request, &mut |report| {
+            if let MatchReport::Game(game) = report {
+                games.push(game.moves);
+            }
+            ControlFlow::Continue(())
+        });
+        assert_eq!(played, Ok(6));
+        games
+    };
+    let games = run();
+    for moves in &games {
+        let mut position = TicTacToe::initial();
+        for actions in moves {
+            let m = position.move_from_actions(actions).expect("it is legal");
+            position.apply(&m);
+        }
+        assert_eq!(position.count_moves(), 0);
+    }
+    assert_eq!(games, run());
+}
