@@ -35,6 +35,8 @@ pub struct Material {
     means: Vec<f32>,
     /// What is to be expected of the mean position.
     base: f32,
+    /// How far values lie from that, as a standard deviation.
+    spread: f32,
 }
 
 /// Random games from which weights come.
@@ -52,7 +54,7 @@ impl Material {
         let kinds = P::game().pieces.len();
         // Sums over all samples: of counts, of squares, of products with the end.
         let mut sums = vec![[0.0f64; 3]; kinds + 1];
-        let (mut ends, mut samples) = (0.0f64, 0.0f64);
+        let (mut ends, mut samples) = (0.0f64, Vec::new());
         let mut moves = MoveList::new();
         for game in 0..GAMES {
             let mut rng = stream(0x6d61_7465, game);
@@ -68,17 +70,17 @@ impl Material {
             for _ in 0..SAMPLES.min(line.len() as u64) {
                 let sample = &line[below(&mut rng, line.len() as u32) as usize];
                 let counts = counts(sample, kinds);
-                for (count, sum) in counts.into_iter().zip(&mut sums) {
+                for (&count, sum) in counts.iter().zip(&mut sums) {
                     let count = f64::from(count);
                     sum[0] += count;
                     sum[1] += count * count;
                     sum[2] += count * end;
                 }
                 ends += end;
-                samples += 1.0;
+                samples.push(counts);
             }
         }
-        let n = samples.max(1.0);
+        let n = samples.len().max(1) as f64;
         let weights = sums.iter().map(|[sum, squares, products]| {
             let variance = squares / n - (sum / n) * (sum / n);
             let covariance = products / n - (sum / n) * (ends / n);
@@ -87,12 +89,25 @@ impl Material {
         });
         let mut pieces: Vec<f32> = weights.collect();
         let mobility = pieces.pop().unwrap_or(0.0);
-        Self {
+        let mut material = Self {
             pieces,
             mobility,
             means: sums.iter().map(|sum| (sum[0] / n) as f32).collect(),
             base: (ends / n) as f32,
-        }
+            spread: 0.0,
+        };
+        let squares = samples.iter().map(|counts| material.sum(counts).powi(2));
+        material.spread = (squares.sum::<f32>() / n as f32).sqrt();
+        material
+    }
+
+    /// What these counts are worth to the first player beyond the mean.
+    fn sum(&self, counts: &[f32]) -> f32 {
+        let weights = self.pieces.iter().chain([&self.mobility]);
+        let parts = weights.zip(counts).zip(&self.means);
+        parts
+            .map(|((weight, count), mean)| weight * (count - mean))
+            .sum()
     }
 }
 
@@ -130,13 +145,32 @@ pub(super) fn difference<P: Position>(position: &P) -> f32 {
 
 impl<P: Position> Heuristic<P> for Material {
     fn value(&self, position: &P, player: Player) -> f32 {
-        let counts = counts(position, self.pieces.len());
-        let weights = self.pieces.iter().chain([&self.mobility]);
-        let parts = weights.zip(counts).zip(&self.means);
-        let sum: f32 = parts
-            .map(|((weight, count), mean)| weight * (count - mean))
-            .sum();
+        let sum = self.sum(&counts(position, self.pieces.len()));
         let value = (self.base + sum).clamp(-99.0, 99.0);
+        if player == 1 { value } else { -value }
+    }
+}
+
+/// The number whose hyperbolic tangent is one half.
+const HALF_WAY: f32 = 0.549_306;
+
+/// [`Material`] in the terms of somebody who plays on well: what makes a small difference
+/// between random players is decisive between good ones. Values that are as far from the
+/// mean as usual in random games lie half-way to a win.
+#[derive(Clone, Debug)]
+pub(super) struct Sharpened(Material);
+
+impl Sharpened {
+    pub(super) fn learn<P: Position>() -> Self {
+        Self(Material::learn::<P>())
+    }
+}
+
+impl<P: Position> Heuristic<P> for Sharpened {
+    fn value(&self, position: &P, player: Player) -> f32 {
+        let Self(material) = self;
+        let sum = material.sum(&counts(position, material.pieces.len()));
+        let value = 100.0 * (HALF_WAY * sum / material.spread.max(1e-6)).tanh();
         if player == 1 { value } else { -value }
     }
 }

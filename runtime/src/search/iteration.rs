@@ -57,9 +57,6 @@ impl<P: Position> Mcts<P> {
                 place = below;
                 continue;
             }
-            if visits == 0 && self.knowledge.is_some() {
-                self.consult(worker);
-            }
             if visits + 1 < self.settings.expand
                 || slot.link() != NO_BLOCK
                 || !block.claim::<SHARED>(index)
@@ -131,6 +128,9 @@ impl<P: Position> Mcts<P> {
     /// Makes a block of the worker's position, with its moves in random order;
     /// `None` if there are none or there is no room. The moves stay listed.
     pub(super) fn make_block(&self, worker: &mut Worker<P>) -> Option<Place> {
+        if self.knowledge.is_some() {
+            self.consult(worker);
+        }
         worker.position.moves(&mut worker.moves);
         let moves = worker.moves.len();
         if moves == 0 {
@@ -153,6 +153,9 @@ impl<P: Position> Mcts<P> {
     /// already.
     #[inline]
     fn playout(&self, worker: &mut Worker<P>) -> Option<u32> {
+        if self.knowledge.is_some() {
+            self.consult(worker);
+        }
         let longest = self.settings.longest;
         let moves = if worker.policy.is_none() && self.settings.amaf == Amaf::Off {
             worker.play_uniformly(longest)
@@ -231,8 +234,7 @@ impl<P: Position> Mcts<P> {
         if self.knowledge.is_some() {
             self.inform(&worker.path);
         }
-        let plain = self.settings.amaf == Amaf::Off && self.settings.widening.is_none();
-        if !SHARED && plain {
+        if !SHARED && self.foresees {
             // Not as soon as a guide is written: to read several words at once takes
             // waiting until those before are in the cache.
             for step in worker.path.iter().rev() {

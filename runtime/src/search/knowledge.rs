@@ -19,14 +19,14 @@ use crate::position::Position;
 
 use super::amaf;
 use super::block::Block;
-use super::heuristic::{Heuristic, Material};
+use super::heuristic::{Heuristic, Sharpened};
 use super::mcts::Mcts;
 use super::outcome::FULL;
 use super::select::{GUIDES, Guide, SUMS};
 use super::settings::{Amaf, MctsSettings};
 use super::worker::{Step, Worker};
 
-/// A heuristic and how much it counts.
+/// A heuristic, by default [`Sharpened`], and how much it counts.
 pub(super) struct Knowledge<P> {
     heuristic: Arc<dyn Heuristic<P>>,
     bias: f32,
@@ -53,7 +53,7 @@ impl<P: Position> Knowledge<P> {
     ) -> Option<Self> {
         let wanted = settings.bias != 0.0 || settings.minimax != 0.0;
         (wanted && P::game().players.len() == 2).then(|| Self {
-            heuristic: heuristic.unwrap_or_else(|| Arc::new(Material::learn::<P>())),
+            heuristic: heuristic.unwrap_or_else(|| Arc::new(Sharpened::learn::<P>())),
             bias: settings.bias,
             minimax: settings.minimax,
             column: amaf::column(settings.selection) + usize::from(settings.amaf != Amaf::Off),
@@ -91,20 +91,24 @@ impl Views {
 
 impl<P: Position> Mcts<P> {
     /// Asks the heuristic about the worker's position, to which the last step of its way
-    /// has led for the first time.
+    /// has led, if that was not done before.
     #[inline(never)]
     pub(super) fn consult(&self, worker: &Worker<P>) {
         let (Some(knowledge), Some(step)) = (&self.knowledge, worker.path.last()) else {
             return;
         };
+        let block = self.tree.block(step.block);
+        let word = &block.column(knowledge.column)[step.index as usize];
+        if Views::load(word).is_some() {
+            return;
+        }
         let value = knowledge.heuristic.value(&worker.position, step.mover);
         let estimate = ((value + 100.0) / 200.0).clamp(LEAST, 1.0);
         let views = Views {
             estimate,
             backed_up: estimate,
         };
-        let block = self.tree.block(step.block);
-        views.store(&block.column(knowledge.column)[step.index as usize]);
+        views.store(word);
     }
 
     /// Carries views up the way of an iteration, and takes them into the guides.
@@ -179,9 +183,7 @@ impl<P: Position> Mcts<P> {
             return guide;
         };
         let mean = guide.mean() + knowledge.minimax * (views.backed_up - guide.mean());
-        // From -1 for a loss to 1 for a win.
-        let hope = 2.0 * views.estimate - 1.0;
-        guide.with_mean(mean + knowledge.bias * hope / (visits as f32 + 1.0))
+        guide.with_mean(mean + knowledge.bias * views.estimate / (visits as f32 + 1.0))
     }
 
     /// Holds the views of a block to what lies below it.

@@ -29,6 +29,8 @@ pub struct Mcts<P: Position> {
     pub(super) outcomes: Outcomes,
     /// What is known besides the playouts, if that is wanted.
     pub(super) knowledge: Option<Knowledge<P>>,
+    /// Whether one thread can choose on the way back for the next visit.
+    pub(super) foresees: bool,
     pub(super) root: P,
     /// Visits of the root, with those that its block brought along.
     pub(super) root_visits: AtomicU64,
@@ -43,7 +45,7 @@ pub struct Mcts<P: Position> {
 
 impl<P: Position> Mcts<P> {
     /// A search with an empty tree at the start of the game. If the settings ask for a
-    /// heuristic it is [`Material`](super::Material).
+    /// heuristic it is [`Material`](super::Material), on a steeper scale.
     pub fn new(settings: MctsSettings, seed: u64) -> Self {
         let knowledge = Knowledge::of(&settings, None);
         Self::with_knowledge(settings, seed, knowledge)
@@ -102,6 +104,7 @@ impl<P: Position> Mcts<P> {
             tree: Tree::new(settings.memory, columns),
             outcomes: Outcomes::new(P::game()),
             knowledge,
+            foresees: settings.amaf == Amaf::Off && settings.widening.is_none(),
             root: P::initial(),
             root_visits: AtomicU64::new(0),
             root_link: AtomicU32::new(NO_BLOCK),
@@ -192,6 +195,7 @@ impl<P: Position> Mcts<P> {
         *self.root_link.get_mut() = NO_BLOCK;
         if let Some(mut worker) = self.workers.pop() {
             worker.position.clone_from(&self.root);
+            worker.path.clear();
             self.make_block(&mut worker);
             self.workers.push(worker);
         }

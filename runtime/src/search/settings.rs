@@ -67,7 +67,7 @@ pub struct MctsSettings {
     /// How later moves count.
     pub amaf: Amaf,
     /// Progressive bias: the weight of `H / (n + 1)` in the value of a child with `n`
-    /// visits, where `H` is what a heuristic says of it, from -1 for a loss to 1 for a win
+    /// visits, where `H` is what a heuristic says of it, from 0 for a loss to 1 for a win
     /// (Chaslot et al., 2008). In games of two players; not with UCB1-Tuned.
     pub bias: f32,
     /// Implicit minimax backups: the part in the mean of a child that the estimates of a
