@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 #[cfg(feature = "search")]
 use crate::agents;
-use crate::agents::{Analysis, AnalysisRequest, MatchReport, MatchRequest};
+use crate::agents::{Analysis, AnalysisRequest, AttendRequest, Call, MatchReport, MatchRequest};
 use crate::draws::Draws;
 use crate::engines::{EngineRequest, EngineStats};
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
@@ -113,6 +113,21 @@ pub trait AnyGame: Send + Sync {
         progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
         let _ = (request, progress);
+        Err(RunError::Failed("this engine has no agents".to_owned()))
+    }
+
+    /// Lets an agent attend a game, see [`attend`](crate::agents::attend).
+    ///
+    /// # Errors
+    ///
+    /// As [`attend`](crate::agents::attend), and for engines without agents.
+    fn attend(
+        &self,
+        request: &AttendRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+        next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+    ) -> Result<(), RunError> {
+        let _ = (request, watch, next);
         Err(RunError::Failed("this engine has no agents".to_owned()))
     }
 }
@@ -301,6 +316,16 @@ impl<P: Position> AnyGame for Reasoner<P> {
         progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
         agents::play_match::<P>(request, progress)
+    }
+
+    #[cfg(feature = "search")]
+    fn attend(
+        &self,
+        request: &AttendRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+        next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+    ) -> Result<(), RunError> {
+        agents::attend::<P>(request, watch, next)
     }
 }
 

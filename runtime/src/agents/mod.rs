@@ -3,6 +3,7 @@
 
 mod alpha_beta;
 mod analysis;
+mod attendance;
 mod constant_sum;
 mod dfpn;
 mod flat;
@@ -20,6 +21,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 pub use analysis::{Analysis, AnalysisRequest, analyse};
+pub(crate) use attendance::AttendReport;
+pub use attendance::{AttendRequest, Call, attend};
 pub use kinds::{AGENTS, AgentKind, Form, Parameter};
 pub use matches::{GameRecord, MatchReport, MatchRequest, play_match};
 pub use pondering::Pondering;

@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{ABI_VERSION, DONE, FAILED, Job, Question, ReasonerTable, Sink, Text, Watcher};
+use crate::agents::AttendReport;
 use crate::any::{AnyGame, AnyPosition, Reasoned, Reasoner};
 use crate::draws::Draws;
 use crate::moves::ActionList;
@@ -143,6 +144,13 @@ unsafe extern "C" fn run<P: Position>(job: Text, watcher: Watcher, answer: Sink)
         Job::Match(request) => reply(answer, || {
             game.play_match(&request, &mut |report| watcher.report(&report))
         }),
+        Job::Attend(request) => reply(answer, || {
+            game.attend(
+                &request,
+                &mut || watcher.report(&AttendReport::Thinking),
+                &mut |choice| watcher.ask(&AttendReport::Waiting(choice)),
+            )
+        }),
     }
 }
 
@@ -152,12 +160,24 @@ impl Watcher {
         let Ok(text) = serde_json::to_vec(progress) else {
             return ControlFlow::Continue(());
         };
-        // SAFETY: host functions take any lent text, with their own context.
-        if unsafe { (self.report)(self.context, Text::lend(&text)) } {
+        let mut unused = Vec::new();
+        // SAFETY: host functions take any lent text, with their own context; the sink's text
+        // outlives the call.
+        if unsafe { (self.report)(self.context, Text::lend(&text), Sink::into(&mut unused)) } {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
         }
+    }
+
+    /// Reports to the host and brings back what it says; none if it wants to end this.
+    fn ask<T: DeserializeOwned>(&self, progress: &impl Serialize) -> Option<T> {
+        let report = serde_json::to_vec(progress).ok()?;
+        let mut text = Vec::new();
+        // SAFETY: as for `report`.
+        let go_on =
+            unsafe { (self.report)(self.context, Text::lend(&report), Sink::into(&mut text)) };
+        go_on.then(|| serde_json::from_slice(&text).ok()).flatten()
     }
 }
 

@@ -1,28 +1,24 @@
 //! The host's side of the interface.
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::any::Any;
-use std::ffi::c_void;
 use std::ops::ControlFlow;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::ptr::{NonNull, null_mut};
 
-use rand_core::Rng;
-
+use super::call::{Watch, on_report, receive, write};
+use super::position::new_position;
 use super::{
-    ABI_VERSION, DONE, ENTRY_POINT, Job, LIST_ENTRY_POINT, Question, ReasonerTable, Seal, Sink,
-    TableList, Text, Watcher, check_seal,
+    ABI_VERSION, ENTRY_POINT, Job, LIST_ENTRY_POINT, ReasonerTable, Seal, TableList, Text, Watcher,
+    check_seal,
 };
-use crate::agents::{Analysis, AnalysisRequest, MatchReport, MatchRequest};
-use crate::any::{AnyGame, AnyPosition, Snapshot};
-use crate::draws::Draws;
+use crate::agents::{
+    Analysis, AnalysisRequest, AttendReport, AttendRequest, Call, MatchReport, MatchRequest,
+};
+use crate::any::{AnyGame, AnyPosition};
 use crate::engines::{EngineRequest, EngineStats};
-use crate::game::{Cell, GameInfo, Piece, Player, Variable};
-use crate::moves::{ActionList, MoveAction};
+use crate::game::GameInfo;
+use crate::moves::ActionList;
 use crate::playout::{PlayoutRequest, PlayoutStats};
-use crate::rng::PlayoutRng;
 use crate::run::RunError;
 
 /// Why a library could not be used.
@@ -154,11 +150,22 @@ impl Plugin {
         job: &Job,
         progress: &mut dyn FnMut(R) -> ControlFlow<()>,
     ) -> Result<T, RunError> {
+        self.converse(job, &mut |report| {
+            progress(report).is_continue().then(Vec::new)
+        })
+    }
+
+    /// Runs a job and answers its reports; none: it is to end.
+    fn converse<R: DeserializeOwned, T: DeserializeOwned>(
+        &self,
+        job: &Job,
+        answer: &mut dyn FnMut(R) -> Option<Vec<u8>>,
+    ) -> Result<T, RunError> {
         let job = write(job)?;
         let mut watch = Watch {
-            progress: &mut |text| match serde_json::from_slice(text) {
-                Ok(report) => progress(report),
-                Err(_) => ControlFlow::Continue(()),
+            answer: &mut |text| match serde_json::from_slice(text) {
+                Ok(report) => answer(report),
+                Err(_) => Some(Vec::new()),
             },
             panic: None,
         };
@@ -238,6 +245,21 @@ impl AnyGame for Plugin {
     ) -> Result<u64, RunError> {
         self.run(&Job::Match(request.clone()), progress)
     }
+
+    fn attend(
+        &self,
+        request: &AttendRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+        next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+    ) -> Result<(), RunError> {
+        let job = Job::Attend(request.clone());
+        self.converse(&job, &mut |report| match report {
+            AttendReport::Thinking => watch().is_continue().then(Vec::new),
+            AttendReport::Waiting(choice) => {
+                next(choice).and_then(|call| serde_json::to_vec(&call).ok())
+            }
+        })
+    }
 }
 
 /// Refuses a library with a seal that is not right.
@@ -270,181 +292,4 @@ unsafe fn open<F: Copy>(path: &Path, name: &str) -> Result<F, PluginError> {
     // point into the library.
     std::mem::forget(library);
     Ok(function)
-}
-
-/// A position inside a library.
-struct PluginPosition {
-    table: &'static ReasonerTable,
-    handle: NonNull<c_void>,
-    /// What can be seen of it, kept here to spare calls.
-    snapshot: Snapshot,
-}
-
-// SAFETY: the position belongs to this value alone, and `Position` is `Send`.
-unsafe impl Send for PluginPosition {}
-
-impl PluginPosition {
-    fn ask<T: DeserializeOwned>(&self, question: &Question) -> T {
-        ask(self.table, self.handle, question).unwrap_or_else(|error| fail(&error))
-    }
-}
-
-impl Drop for PluginPosition {
-    fn drop(&mut self) {
-        // SAFETY: the handle came from this table and is not used again.
-        unsafe { (self.table.release)(self.handle.as_ptr()) };
-    }
-}
-
-impl AnyPosition for PluginPosition {
-    fn clone_box(&self) -> Box<dyn AnyPosition> {
-        // SAFETY: the handle is live and borrowed for the call; the function
-        // writes a pointer to a new position.
-        let copy = new_position(self.table, |place, answer| unsafe {
-            (self.table.duplicate)(self.handle.as_ptr(), place, answer)
-        });
-        Box::new(copy)
-    }
-
-    fn mover(&self) -> Player {
-        self.snapshot.mover
-    }
-
-    fn piece_at(&self, cell: Cell) -> Piece {
-        self.snapshot.pieces[usize::from(cell)]
-    }
-
-    fn variable(&self, variable: Variable) -> i32 {
-        self.snapshot.variables[usize::from(variable)]
-    }
-
-    fn current_cell(&self) -> Cell {
-        self.snapshot.cell
-    }
-
-    fn moves(&self) -> Vec<ActionList> {
-        self.ask(&Question::Moves)
-    }
-
-    fn count_moves(&self) -> usize {
-        self.ask(&Question::CountMoves)
-    }
-
-    fn is_legal(&self, actions: &[MoveAction]) -> bool {
-        self.ask(&Question::IsLegal(actions.into()))
-    }
-
-    fn apply(&mut self, actions: &[MoveAction]) -> bool {
-        let outcome = write(&actions).and_then(|actions| {
-            // SAFETY: the handle is live and borrowed mutably, the text lives
-            // until the call returns.
-            receive(|answer| unsafe {
-                (self.table.apply)(self.handle.as_ptr(), Text::lend(&actions), answer)
-            })
-        });
-        let legal = outcome.unwrap_or_else(|error| fail(&error));
-        if legal {
-            self.snapshot = self.ask(&Question::Snapshot);
-        }
-        legal
-    }
-
-    fn sample(&self, rng: &mut PlayoutRng) -> Option<ActionList> {
-        self.ask(&Question::Sample {
-            seed: rng.next_u64(),
-        })
-    }
-
-    fn draws(&self, seed: u64, count: u64) -> Draws {
-        self.ask(&Question::Draws { seed, count })
-    }
-
-    fn snapshot(&self) -> Snapshot {
-        self.snapshot.clone()
-    }
-}
-
-/// Takes over a position that `make` writes.
-fn new_position(
-    table: &'static ReasonerTable,
-    make: impl FnOnce(*mut *mut c_void, Sink) -> u32,
-) -> PluginPosition {
-    let mut handle = null_mut();
-    let handle = receive::<()>(|answer| make(&raw mut handle, answer))
-        .and_then(|()| {
-            NonNull::new(handle).ok_or_else(|| RunError::Failed("it gave no position".to_owned()))
-        })
-        .unwrap_or_else(|error| fail(&error));
-    let snapshot = ask(table, handle, &Question::Snapshot).unwrap_or_else(|error| fail(&error));
-    PluginPosition {
-        table,
-        handle,
-        snapshot,
-    }
-}
-
-/// Asks about a live position of the table.
-fn ask<T: DeserializeOwned>(
-    table: &ReasonerTable,
-    position: NonNull<c_void>,
-    question: &Question,
-) -> Result<T, RunError> {
-    let question = write(question)?;
-    // SAFETY: the position is live, the text lives until the call returns.
-    receive(|answer| unsafe { (table.ask)(position.as_ptr(), Text::lend(&question), answer) })
-}
-
-/// Goes on with a failure of the library as a linked reasoner would.
-fn fail(error: &RunError) -> ! {
-    panic!("{error}")
-}
-
-fn write(message: &impl Serialize) -> Result<Vec<u8>, RunError> {
-    serde_json::to_vec(message).map_err(|error| RunError::Failed(error.to_string()))
-}
-
-/// Calls a function of a table and reads its answer.
-fn receive<T: DeserializeOwned>(call: impl FnOnce(Sink) -> u32) -> Result<T, RunError> {
-    let mut text = Vec::<u8>::new();
-    let status = call(Sink {
-        context: (&raw mut text).cast(),
-        write: on_answer,
-    });
-    let unreadable =
-        |error: serde_json::Error| RunError::Failed(format!("unreadable answer: {error}"));
-    if status == DONE {
-        serde_json::from_slice(&text).map_err(unreadable)
-    } else {
-        Err(serde_json::from_slice(&text).unwrap_or_else(unreadable))
-    }
-}
-
-/// Keeps an answer in the `Vec<u8>` of `receive`.
-unsafe extern "C" fn on_answer(context: *mut c_void, answer: Text) {
-    // SAFETY: the context is the vector of `receive`, which is waiting.
-    let text = unsafe { &mut *context.cast::<Vec<u8>>() };
-    // SAFETY: the answer is lent for the time of this call.
-    text.extend_from_slice(unsafe { answer.bytes() });
-}
-
-/// Where reports go.
-struct Watch<'a> {
-    progress: &'a mut dyn FnMut(&[u8]) -> ControlFlow<()>,
-    /// What the callback panicked with; it must not unwind through C.
-    panic: Option<Box<dyn Any + Send>>,
-}
-
-/// Passes a report to the callback of a `Watch`.
-unsafe extern "C" fn on_report(context: *mut c_void, progress: Text) -> bool {
-    // SAFETY: the context is the watch of `Plugin::run`, which is waiting.
-    let watch = unsafe { &mut *context.cast::<Watch<'_>>() };
-    // SAFETY: the report is lent for the time of this call.
-    let text = unsafe { progress.bytes() };
-    match catch_unwind(AssertUnwindSafe(|| (watch.progress)(text))) {
-        Ok(decision) => decision.is_continue(),
-        Err(panic) => {
-            watch.panic = Some(panic);
-            false
-        }
-    }
 }

@@ -12,8 +12,10 @@
 //! Searching takes the compiler some seconds for every game. A library can do it
 //! if it was built with the feature `search` of this crate.
 
+mod call;
 mod export;
 mod load;
+mod position;
 mod seal;
 
 use serde::{Deserialize, Serialize};
@@ -23,14 +25,14 @@ pub use export::table;
 pub use load::{Plugin, PluginError};
 pub use seal::{Seal, check_seal, seal};
 
-use crate::agents::{AnalysisRequest, MatchRequest};
+use crate::agents::{AnalysisRequest, AttendRequest, MatchRequest};
 use crate::engines::EngineRequest;
 use crate::moves::ActionList;
 use crate::playout::PlayoutRequest;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, and with the JSON form of anything exchanged.
-pub const ABI_VERSION: u32 = 3;
+pub const ABI_VERSION: u32 = 4;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -103,12 +105,31 @@ struct Sink {
     write: unsafe extern "C" fn(context: *mut c_void, answer: Text),
 }
 
-/// Whom to tell about progress; the answer is whether to go on.
+impl Sink {
+    /// A sink that keeps the answer in a text, which must live as long.
+    fn into(text: &mut Vec<u8>) -> Self {
+        Self {
+            context: (&raw mut *text).cast(),
+            write: on_answer,
+        }
+    }
+}
+
+/// Keeps an answer in the text of [`Sink::into`].
+unsafe extern "C" fn on_answer(context: *mut c_void, answer: Text) {
+    // SAFETY: the context is the text of `Sink::into`, whose owner is waiting.
+    let text = unsafe { &mut *context.cast::<Vec<u8>>() };
+    // SAFETY: the answer is lent for the time of this call.
+    text.extend_from_slice(unsafe { answer.bytes() });
+}
+
+/// Whom to tell about progress; the result is whether to go on, and the sink gets what the
+/// host has to say.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Watcher {
     context: *mut c_void,
-    report: unsafe extern "C" fn(context: *mut c_void, progress: Text) -> bool,
+    report: unsafe extern "C" fn(context: *mut c_void, progress: Text, answer: Sink) -> bool,
 }
 
 /// What can be asked about a position.
@@ -145,6 +166,8 @@ enum Job {
     Analyse(AnalysisRequest),
     /// Reports `MatchReport` and answers the number of games.
     Match(MatchRequest),
+    /// Reports `AttendReport`, where the host answers with a `Call`, and answers nothing.
+    Attend(AttendRequest),
 }
 
 /// Exports the reasoner of a position type from a `cdylib`.

@@ -1,6 +1,7 @@
 //! The runtime, exercised through small games written by hand.
 
 mod agents;
+mod attendance;
 mod drawing;
 mod engine_toys;
 mod engines;

@@ -39,7 +39,8 @@ const LONGEST: u64 = 10_000;
 
 Every agent meets every other one. Games are logged, by default below
 target/tournaments/, and a tournament that is called again goes on where it was
-stopped. Results are those of the agent that is named first.")]
+stopped. Results are those of the agent that is named first. Agents with ponder=on
+take up a core more each, in the time of the others.")]
 pub(crate) struct Tournament {
     /// A name in games-rbg/ or a path to a .rbg file
     #[arg(long, value_name = "GAME")]

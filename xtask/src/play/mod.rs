@@ -1,21 +1,23 @@
 //! `cargo xtask play`: a person against an agent.
 
+mod opponent;
+
 use std::io::{self, BufRead};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use rbg_runtime::agents::AnalysisRequest;
+use rbg_runtime::agents::AttendRequest;
 use rbg_runtime::rng::stream;
-use rbg_runtime::search::Budget;
 use rbg_runtime::text::{describe_move, draw, format_move};
 use rbg_runtime::{ActionList, AnyGame, AnyPosition, GameInfo, Player, PlayoutRng};
 
 use crate::agents::{Thinking, spec};
-use crate::engine::{EngineArguments, unless_interrupted};
+use crate::engine::EngineArguments;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
 use crate::terminal::Terminal;
+use opponent::Opponent;
 
 /// Moves shown at once.
 const PAGE: usize = 30;
@@ -34,7 +36,7 @@ const HELP: &str = "  NUMBER   play the move with this number
 #[command(after_help = "Examples:
   cargo xtask play hex
   cargo xtask play breakthrough --human black --seed 3
-  cargo xtask play connect4 --against mcts --time-per-move 0.5
+  cargo xtask play connect4 --against mcts:ponder=on --time-per-move 0.5
   cargo xtask play mygame.rbg --engine interpreter
 
 Pick a move by its number or by a part of its text; 'help' shows the commands.")]
@@ -66,29 +68,34 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     };
     let human = human(arguments.human.as_deref(), game.info())?;
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
-    let opponent = arguments.against.as_ref().map(|agent| Opponent {
-        game: &*game,
-        agent: agent.clone(),
-        budget: arguments.thinking.budget(),
-        seed,
-    });
-    let mut session = Session {
-        info: game.info(),
-        opponent,
-        moves: Vec::new(),
-        position: game.initial(),
-        past: Vec::new(),
-        human,
-        rng: stream(seed, 0),
-        input: io::stdin().lock(),
-        terminal,
-    };
     terminal.print(&format!(
         "{}: you are {}, seed {seed}; 'help' shows the commands\n",
         file.name,
-        player_name(session.info, human),
+        player_name(game.info(), human),
     ))?;
-    session.play()
+    let play = |opponent| {
+        let mut session = Session {
+            info: game.info(),
+            opponent,
+            moves: Vec::new(),
+            position: game.initial(),
+            past: Vec::new(),
+            human,
+            rng: stream(seed, 0),
+            input: io::stdin().lock(),
+            terminal,
+        };
+        session.play()
+    };
+    let Some(agent) = &arguments.against else {
+        return play(None);
+    };
+    let request = AttendRequest {
+        agent: agent.clone(),
+        budget: arguments.thinking.budget(),
+        seed,
+    };
+    Opponent::attend(&*game, &request, |opponent| play(Some(opponent)))
 }
 
 /// The player that a name or number from 1 means.
@@ -135,32 +142,9 @@ enum Answer {
     Quit,
 }
 
-/// An agent that answers the person.
-struct Opponent<'a> {
-    game: &'a dyn AnyGame,
-    agent: String,
-    budget: Budget,
-    seed: u64,
-}
-
-impl Opponent<'_> {
-    /// The agent's move after these moves.
-    fn choose(&self, moves: &[ActionList]) -> Result<Option<ActionList>, Failure> {
-        let request = AnalysisRequest {
-            agent: self.agent.clone(),
-            moves: moves.to_vec(),
-            budget: self.budget,
-            seed: self.seed.wrapping_add(moves.len() as u64),
-        };
-        let analysis = self.game.analyse(&request, &mut unless_interrupted)?;
-        interrupt::check()?;
-        Ok(analysis.choice)
-    }
-}
-
 struct Session<'a, I> {
     info: &'a GameInfo,
-    opponent: Option<Opponent<'a>>,
+    opponent: Option<Opponent>,
     /// All moves so far.
     moves: Vec<ActionList>,
     position: Box<dyn AnyPosition>,
@@ -183,6 +167,9 @@ impl<I: BufRead> Session<'_, I> {
             if self.position.mover() != self.human {
                 self.answer()?;
                 continue;
+            }
+            if let Some(opponent) = &self.opponent {
+                opponent.tell(&self.moves)?;
             }
             match self.ask(&moves)? {
                 Answer::Quit => return Ok(()),

@@ -1,0 +1,63 @@
+//! Calls of a library's functions, and its calls back.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::any::Any;
+use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::{DONE, Sink, Text};
+use crate::run::RunError;
+
+/// Goes on with a failure of the library as a linked reasoner would.
+pub(super) fn fail(error: &RunError) -> ! {
+    panic!("{error}")
+}
+
+pub(super) fn write(message: &impl Serialize) -> Result<Vec<u8>, RunError> {
+    serde_json::to_vec(message).map_err(|error| RunError::Failed(error.to_string()))
+}
+
+/// Calls a function of a table and reads its answer.
+pub(super) fn receive<T: DeserializeOwned>(call: impl FnOnce(Sink) -> u32) -> Result<T, RunError> {
+    let mut text = Vec::<u8>::new();
+    let status = call(Sink::into(&mut text));
+    let unreadable =
+        |error: serde_json::Error| RunError::Failed(format!("unreadable answer: {error}"));
+    if status == DONE {
+        serde_json::from_slice(&text).map_err(unreadable)
+    } else {
+        Err(serde_json::from_slice(&text).unwrap_or_else(unreadable))
+    }
+}
+
+/// Where reports go.
+pub(super) struct Watch<'a> {
+    pub(super) answer: &'a mut dyn FnMut(&[u8]) -> Option<Vec<u8>>,
+    /// What the callback panicked with; it must not unwind through C.
+    pub(super) panic: Option<Box<dyn Any + Send>>,
+}
+
+/// Passes a report to the callback of a `Watch`, and its answer back.
+pub(super) unsafe extern "C" fn on_report(
+    context: *mut c_void,
+    progress: Text,
+    answer: Sink,
+) -> bool {
+    // SAFETY: the context is the watch of `Plugin::converse`, which is waiting.
+    let watch = unsafe { &mut *context.cast::<Watch<'_>>() };
+    // SAFETY: the report is lent for the time of this call.
+    let text = unsafe { progress.bytes() };
+    match catch_unwind(AssertUnwindSafe(|| (watch.answer)(text))) {
+        Ok(Some(text)) => {
+            // SAFETY: the library's function takes any lent text, with its own context.
+            unsafe { (answer.write)(answer.context, Text::lend(&text)) };
+            true
+        }
+        Ok(None) => false,
+        Err(panic) => {
+            watch.panic = Some(panic);
+            false
+        }
+    }
+}

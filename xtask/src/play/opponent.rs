@@ -1,0 +1,73 @@
+//! An agent that attends the game of a person.
+
+use std::panic::resume_unwind;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use rbg_runtime::agents::{AttendRequest, Call};
+use rbg_runtime::{ActionList, AnyGame};
+
+use crate::engine::unless_interrupted;
+use crate::failure::Failure;
+use crate::interrupt;
+
+/// The agent, on a thread of its own: it may think while the person does.
+pub(super) struct Opponent {
+    calls: Sender<Call>,
+    choices: Receiver<Option<ActionList>>,
+}
+
+impl Opponent {
+    /// Has the agent attend as long as `play` goes on.
+    pub(super) fn attend(
+        game: &dyn AnyGame,
+        request: &AttendRequest,
+        play: impl FnOnce(Self) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let (calls, called) = channel();
+        let (choose, choices) = channel();
+        thread::scope(|scope| {
+            let attending = scope.spawn(move || {
+                let mut begun = false;
+                game.attend(request, &mut unless_interrupted, &mut |choice| {
+                    // Nobody has asked for anything yet when it waits for the first time.
+                    if std::mem::replace(&mut begun, true) {
+                        // A person who has gone away waits for nothing.
+                        let _ = choose.send(choice);
+                    }
+                    called.recv().ok()
+                })
+            });
+            // The agent leaves when its `Opponent` is dropped.
+            let outcome = play(Self { calls, choices });
+            match attending.join() {
+                Ok(Ok(())) => outcome,
+                Ok(Err(error)) => Err(error.into()),
+                Err(panic) => resume_unwind(panic),
+            }
+        })
+    }
+
+    /// Tells the agent of all moves so far, at the person's turn.
+    pub(super) fn tell(&self, moves: &[ActionList]) -> Result<(), Failure> {
+        self.call(moves, false).map(|_| ())
+    }
+
+    /// The agent's move after these moves.
+    pub(super) fn choose(&self, moves: &[ActionList]) -> Result<Option<ActionList>, Failure> {
+        let choice = self.call(moves, true)?;
+        interrupt::check()?;
+        Ok(choice)
+    }
+
+    fn call(&self, moves: &[ActionList], choose: bool) -> Result<Option<ActionList>, Failure> {
+        let call = Call {
+            moves: moves.to_vec(),
+            choose,
+        };
+        // Why the agent has left is known when its thread has ended.
+        let gone = || Failure::Other(anyhow::anyhow!("the agent has left the game"));
+        self.calls.send(call).map_err(|_| gone())?;
+        self.choices.recv().map_err(|_| gone())
+    }
+}
