@@ -9,7 +9,7 @@ use clap::Args;
 use rbg_runtime::agents::AttendRequest;
 use rbg_runtime::rng::stream;
 use rbg_runtime::text::{describe_move, draw, format_move};
-use rbg_runtime::{ActionList, AnyGame, AnyPosition, GameInfo, Player, PlayoutRng};
+use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng};
 
 use crate::agents::{Thinking, spec};
 use crate::engine::EngineArguments;
