@@ -24,6 +24,9 @@ use crate::transcript::Transcript;
 /// A reasoner takes at most this long to answer everything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The same where something is known to be broken.
+const SHORT_PATIENCE: Duration = Duration::from_secs(8);
+
 /// The source of a reasoner and the transcript that it is held against.
 #[derive(Clone, Debug)]
 pub struct Exhibit {
@@ -38,6 +41,11 @@ pub struct Exhibit {
 pub struct Workshop {
     folder: PathBuf,
     workspace: PathBuf,
+    /// How long a reasoner may be silent.
+    patience: Duration,
+    /// Whether judging ends at the first reasoner that is wrong, and warnings are no
+    /// reason to refuse one.
+    first_only: bool,
 }
 
 impl Workshop {
@@ -47,7 +55,17 @@ impl Workshop {
         Self {
             folder: folder.to_owned(),
             workspace: workspace.to_owned(),
+            patience: PATIENCE,
+            first_only: false,
         }
+    }
+
+    /// Ends at the first reasoner that is wrong, does not wait long for one that hangs,
+    /// and lets warnings pass: to see whether something is wrong at all.
+    #[must_use]
+    pub fn impatient(mut self) -> Self {
+        (self.patience, self.first_only) = (SHORT_PATIENCE, true);
+        self
     }
 
     /// Builds all exhibits and judges them: what is wrong with each, if anything.
@@ -84,9 +102,15 @@ impl Workshop {
         };
         let mut first = 0;
         while first < left.len() {
-            first = run(&program, &file, first, &mut |place, failure| {
+            let mut enough = false;
+            first = self.run(&program, &file, first, &mut |place, failure| {
+                enough = self.first_only && failure.is_some();
                 verdicts[left[place]] = failure;
+                !enough
             })?;
+            if enough {
+                break;
+            }
         }
         Ok(verdicts)
     }
@@ -108,9 +132,14 @@ impl Workshop {
             let file = sources.join(format!("reasoner_{number}.rs"));
             write(&file, exhibit.source.as_bytes())?;
             // Tables that nothing looks at are left over here and there.
+            let lints = if self.first_only {
+                "#[allow(warnings)]"
+            } else {
+                "#[deny(warnings)]\n#[allow(dead_code)]"
+            };
             let _ = writeln!(
                 modules,
-                "#[deny(warnings)]\n#[allow(dead_code)]\nmod reasoner_{number} {{\n    include!(\"reasoner_{number}.rs\");\n}}"
+                "{lints}\nmod reasoner_{number} {{\n    include!(\"reasoner_{number}.rs\");\n}}"
             );
             let _ = writeln!(
                 entries,
@@ -132,7 +161,8 @@ impl Workshop {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let output = Command::new(cargo)
             .args(["build", "--offline", "--quiet", "--color", "never"])
-            .args(["--message-format", "short", "-j", "1"])
+            .args(["--message-format", "short", "-j"])
+            .arg(if self.first_only { "2" } else { "1" })
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
@@ -153,7 +183,8 @@ impl Workshop {
     }
 
     /// Reasoners are built without optimisation, which takes most of the time, but
-    /// with checks of arithmetic.
+    /// with checks of arithmetic. A panic ends the program, which spares the code that
+    /// would clean up behind it.
     fn manifest(&self) -> String {
         let games = self.workspace.join("random-games");
         let runtime = self.workspace.join("runtime");
@@ -162,9 +193,67 @@ impl Workshop {
              [features]\nplugin = []\n\n\
              [dependencies]\nrbg-random-games = {{ path = {games:?}, default-features = false }}\n\
              rbg-runtime = {{ path = {runtime:?} }}\n\n[workspace]\n\n\
-             [profile.dev]\nopt-level = 0\ndebug = false\nincremental = false\n\n\
+             [profile.dev]\nopt-level = 0\ndebug = false\nincremental = false\n\
+             debug-assertions = false\noverflow-checks = true\npanic = \"abort\"\n\n\
              [profile.dev.package.\"*\"]\nopt-level = 2\ndebug-assertions = false\noverflow-checks = false\n"
         )
+    }
+
+    /// Runs the program from reasoner `first` on and tells what is wrong with each. Returns
+    /// the number of the first reasoner that is still to be judged. `tell` answers whether
+    /// to go on.
+    fn run(
+        &self,
+        program: &Path,
+        transcripts: &Path,
+        first: usize,
+        tell: &mut dyn FnMut(usize, Option<String>) -> bool,
+    ) -> Result<usize> {
+        let mut child = Command::new(program)
+            .arg(transcripts)
+            .arg(first.to_string())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("cannot run the reasoners")?;
+        let output = child.stdout.take().context("the program has an output")?;
+        let (sender, receiver) = mpsc::channel();
+        let reader = thread::spawn(move || {
+            for line in BufReader::new(output)
+                .lines()
+                .map_while(std::io::Result::ok)
+            {
+                let line = serde_json::from_str::<Line>(&line);
+                if line.is_ok_and(|line| sender.send(line).is_err()) {
+                    break;
+                }
+            }
+        });
+        let (mut next, mut judging) = (first, None);
+        let failure = loop {
+            match receiver.recv_timeout(self.patience) {
+                Ok(Line::Begin(number)) => judging = Some(number),
+                Ok(Line::End(number, failure)) => {
+                    (next, judging) = (number + 1, None);
+                    if !tell(number, failure) {
+                        break String::new();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => break "hangs".to_owned(),
+                Err(RecvTimeoutError::Disconnected) => break ended(&mut child),
+            }
+        };
+        let _ = child.kill();
+        let _ = child.wait();
+        let _ = reader.join();
+        if let Some(number) = judging {
+            tell(number, Some(failure));
+            next = number + 1;
+        } else if next == first {
+            bail!("the program of the reasoners {failure}");
+        }
+        Ok(next)
     }
 }
 
@@ -186,59 +275,6 @@ fn blamed(said: &str) -> BTreeMap<usize, String> {
         }
     }
     refused
-}
-
-/// Runs the program from reasoner `first` on and tells what is wrong with each. Returns
-/// the number of the first reasoner that is still to be judged.
-fn run(
-    program: &Path,
-    transcripts: &Path,
-    first: usize,
-    tell: &mut dyn FnMut(usize, Option<String>),
-) -> Result<usize> {
-    let mut child = Command::new(program)
-        .arg(transcripts)
-        .arg(first.to_string())
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .context("cannot run the reasoners")?;
-    let output = child.stdout.take().context("the program has an output")?;
-    let (sender, receiver) = mpsc::channel();
-    let reader = thread::spawn(move || {
-        for line in BufReader::new(output)
-            .lines()
-            .map_while(std::io::Result::ok)
-        {
-            let line = serde_json::from_str::<Line>(&line);
-            if line.is_ok_and(|line| sender.send(line).is_err()) {
-                break;
-            }
-        }
-    });
-    let (mut next, mut judging) = (first, None);
-    let failure = loop {
-        match receiver.recv_timeout(PATIENCE) {
-            Ok(Line::Begin(number)) => judging = Some(number),
-            Ok(Line::End(number, failure)) => {
-                tell(number, failure);
-                (next, judging) = (number + 1, None);
-            }
-            Err(RecvTimeoutError::Timeout) => break "hangs".to_owned(),
-            Err(RecvTimeoutError::Disconnected) => break ended(&mut child),
-        }
-    };
-    let _ = child.kill();
-    let _ = child.wait();
-    let _ = reader.join();
-    if let Some(number) = judging {
-        tell(number, Some(failure));
-        next = number + 1;
-    } else if next == first {
-        bail!("the program of the reasoners {failure}");
-    }
-    Ok(next)
 }
 
 fn ended(child: &mut Child) -> String {

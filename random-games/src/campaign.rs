@@ -4,23 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use anyhow::Result;
-use rbg_compiler::explain::Report;
-use rbg_compiler::plan::Plan;
-use rbg_compiler::{Options, SWITCHES, Switch, emit, load};
+use rbg_compiler::{Options, SWITCHES, Switch};
 use serde::Serialize;
 
 use crate::batch::{Exhibit, Workshop};
-use crate::coverage;
+use crate::compile::{Kinds, NAME, compiled, without_comments};
 use crate::generate::description;
 use crate::record::{Extent, Unfit, record};
-use crate::sabotage::Sabotage;
 use crate::transcript::Transcript;
 
 /// Descriptions that are tried for one game.
 const ATTEMPTS: u64 = 12;
 
 /// Games with fewer positions are played only if no attempt brings a longer one.
-const LONG_ENOUGH: usize = 25;
+pub(crate) const LONG_ENOUGH: usize = 25;
 
 /// A random game and what is true about it.
 #[derive(Clone, Debug)]
@@ -64,9 +61,6 @@ pub fn game(seed: u64, number: u64, unfit: &mut BTreeMap<Unfit, u64>) -> Option<
     }
     best.map(|(_, game)| game)
 }
-
-/// What random games are called.
-pub const NAME: &str = "random";
 
 /// The ways to compile game `number`: with everything, and others in turn.
 pub fn ways(number: u64) -> Vec<Options> {
@@ -164,6 +158,21 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Counts a game and what its transcript holds.
+    fn count(&mut self, game: &Game) {
+        self.games += 1;
+        let steps = game.transcript.plays.iter().flatten();
+        self.positions += steps.clone().count() as u64;
+        self.moves += steps.map(|step| step.moves.len() as u64).sum::<u64>();
+    }
+
+    /// Counts what a game exercises.
+    fn cover(&mut self, kinds: Kinds) {
+        for kind in kinds {
+            *self.coverage.entry(kind).or_default() += 1;
+        }
+    }
+
     /// Adds what came out of other games.
     pub fn add(&mut self, other: Self) {
         self.games += other.games;
@@ -184,6 +193,32 @@ impl Outcome {
         self.failures.extend(other.failures);
         self.failures.sort_by_key(|failure| failure.number);
     }
+}
+
+/// What the games with some numbers exercise; nothing is built.
+pub fn survey_games(seed: u64, numbers: impl IntoIterator<Item = u64>) -> Outcome {
+    let mut outcome = Outcome::default();
+    for number in numbers {
+        let Some(game) = game(seed, number, &mut outcome.unfit) else {
+            outcome.without_game += 1;
+            continue;
+        };
+        outcome.count(&game);
+        let way = Options::default();
+        match compiled(&game.text, &way, true) {
+            Ok((_, kinds)) => outcome.cover(kinds),
+            Err(what) => outcome.failures.push(Failure {
+                seed,
+                number,
+                options: way.to_string(),
+                what,
+                text: game.text,
+                way,
+            }),
+        }
+    }
+    outcome.failed_games = outcome.failures.len() as u64;
+    outcome
 }
 
 /// Judges the games with some numbers, each compiled in `ways_each` ways at most.
@@ -208,10 +243,7 @@ pub fn judge_games(
     let mut exhibits = Vec::new();
     let mut origins = Vec::new();
     for (place, game) in games.iter().enumerate() {
-        outcome.games += 1;
-        let steps = game.transcript.plays.iter().flatten();
-        outcome.positions += steps.clone().count() as u64;
-        outcome.moves += steps.map(|step| step.moves.len() as u64).sum::<u64>();
+        outcome.count(game);
         let mut sources: BTreeSet<String> = BTreeSet::new();
         for way in ways(game.number) {
             if sources.len() >= ways_each {
@@ -227,9 +259,7 @@ pub fn judge_games(
             };
             match compiled(&game.text, &way, sources.is_empty()) {
                 Ok((source, kinds)) => {
-                    for kind in kinds {
-                        *outcome.coverage.entry(kind).or_default() += 1;
-                    }
+                    outcome.cover(kinds);
                     if sources.insert(without_comments(&source)) {
                         *outcome.ways.entry(way.to_string()).or_default() += 1;
                         exhibits.push(Exhibit {
@@ -261,108 +291,6 @@ pub fn judge_games(
         .collect();
     outcome.failed_games = failed.len() as u64;
     Ok(outcome)
-}
-
-/// Breaks something in the reasoners of games from `first` on, as far as it makes a
-/// difference to their code, until `wanted` of them are judged or `most` games were
-/// looked at. Returns how many were judged, and what the judge said about those that
-/// it found wrong.
-///
-/// # Errors
-///
-/// As [`judge_games`].
-pub fn judge_sabotage(
-    workshop: &Workshop,
-    sabotage: &Sabotage,
-    seed: u64,
-    wanted: usize,
-    most: u64,
-) -> Result<(usize, Vec<String>)> {
-    let (mut exhibits, mut transcripts) = (Vec::new(), Vec::new());
-    let mut said = Vec::new();
-    for number in 0..most {
-        if exhibits.len() + said.len() >= wanted {
-            break;
-        }
-        let Some(game) = game(seed, number, &mut BTreeMap::new()) else {
-            continue;
-        };
-        let way = Options::default();
-        let Ok((sound, _)) = compiled(&game.text, &way, false) else {
-            continue;
-        };
-        match compiled_with(&game.text, &way, false, Some(sabotage)) {
-            Ok((source, _)) if source == sound => {}
-            Ok((source, _)) => {
-                exhibits.push(Exhibit {
-                    source,
-                    transcript: transcripts.len(),
-                });
-                transcripts.push(game.transcript);
-            }
-            Err(what) => said.push(what),
-        }
-    }
-    let judged = exhibits.len() + said.len();
-    said.extend(
-        workshop
-            .judge(&exhibits, &transcripts)?
-            .into_iter()
-            .flatten(),
-    );
-    Ok((judged, said))
-}
-
-/// Kinds of analyses and plans.
-type Kinds = BTreeSet<&'static str>;
-
-/// The reasoner of a description as one file, and what it exercises if that is asked
-/// for. An error says how the compiler breaks down.
-pub fn compiled(text: &str, way: &Options, explained: bool) -> Result<(String, Kinds), String> {
-    compiled_with(text, way, explained, None)
-}
-
-/// As [`compiled`] with something broken.
-fn compiled_with(
-    text: &str,
-    way: &Options,
-    explained: bool,
-    sabotage: Option<&Sabotage>,
-) -> Result<(String, Kinds), String> {
-    let work = || {
-        let loaded =
-            load(text.as_bytes()).map_err(|_| "the description is not valid".to_owned())?;
-        let mut plan = Plan::new(&loaded.game, way);
-        if let Some(sabotage) = sabotage {
-            sabotage.spoil(&mut plan);
-        }
-        let mut source = emit::emit(&plan, NAME, way).single_file();
-        if let Some(sabotage) = sabotage {
-            source = sabotage.spoilt(source);
-        }
-        let kinds = if explained {
-            let report = Report::new(&plan, NAME, text.as_bytes(), way);
-            coverage::kinds(&plan, &report, &source)
-        } else {
-            Kinds::new()
-        };
-        Ok((source, kinds))
-    };
-    let result = catch_unwind(AssertUnwindSafe(work));
-    result.unwrap_or_else(|panic| {
-        let text = panic.downcast_ref::<String>().map(String::as_str);
-        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-        Err(format!(
-            "the compiler panics: {}",
-            text.unwrap_or("without a message")
-        ))
-    })
-}
-
-/// Comments tell the options, so they differ where the code does not.
-fn without_comments(source: &str) -> String {
-    let code = |line: &&str| !line.trim_start().starts_with("//");
-    source.split_inclusive('\n').filter(code).collect()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, anyhow};
 use rbg_compiler::{Options, SWITCHES};
 
 use crate::batch::{Exhibit, Workshop};
-use crate::campaign::{NAME, compiled};
+use crate::compile::{NAME, compiled};
 use crate::record::{Extent, record};
 
 /// A kept game.

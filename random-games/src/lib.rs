@@ -13,6 +13,8 @@ pub mod batch;
 #[cfg(feature = "campaign")]
 pub mod campaign;
 #[cfg(feature = "campaign")]
+pub mod compile;
+#[cfg(feature = "campaign")]
 pub mod coverage;
 #[cfg(feature = "campaign")]
 mod dice;
@@ -21,6 +23,8 @@ pub mod found;
 #[cfg(feature = "campaign")]
 pub mod generate;
 pub mod judge;
+#[cfg(feature = "campaign")]
+pub mod noticed;
 #[cfg(feature = "campaign")]
 pub mod record;
 #[cfg(feature = "campaign")]

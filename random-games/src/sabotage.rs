@@ -16,6 +16,7 @@ pub struct Sabotage {
     pub what: &'static str,
     plan: fn(&mut Plan<'_>),
     source: fn(&str) -> Option<String>,
+    rare: fn(&Plan<'_>) -> bool,
 }
 
 impl std::fmt::Debug for Sabotage {
@@ -28,6 +29,16 @@ impl Sabotage {
     /// The one of this name.
     pub fn named(name: &str) -> Option<&'static Self> {
         SABOTAGES.iter().find(|sabotage| sabotage.name == name)
+    }
+
+    /// Whether it can make a difference to a plan. What few games exercise can be told
+    /// so before anything is emitted.
+    pub fn applies(&self, plan: &Plan<'_>) -> bool {
+        (self.rare)(plan)
+    }
+
+    const fn rarely(self, rare: fn(&Plan<'_>) -> bool) -> Self {
+        Self { rare, ..self }
     }
 
     /// Breaks a plan.
@@ -52,6 +63,7 @@ const fn of_plan(name: &'static str, what: &'static str, plan: fn(&mut Plan<'_>)
         what,
         plan,
         source: |_| None,
+        rare: |_| true,
     }
 }
 
@@ -65,6 +77,7 @@ const fn of_source(
         what,
         plan: |_| {},
         source,
+        rare: |_| true,
     }
 }
 
@@ -87,7 +100,8 @@ pub const SABOTAGES: &[Sabotage] = &[
     of_plan("visited", "no visited cells are remembered", |plan| {
         plan.visited.slot.fill(None);
         plan.visited.slots.fill(0);
-    }),
+    })
+    .rarely(|plan| plan.visited.slot.iter().any(Option::is_some)),
     of_plan("exclusive", "the second of two tests is not made", |plan| {
         for steps in &mut plan.machine.steps {
             let asks = |act: &Act| matches!(act, Act::Pattern { .. } | Act::Compare(_));
@@ -129,7 +143,8 @@ pub const SABOTAGES: &[Sabotage] = &[
         for run in plan.turned.iter_mut().flatten() {
             run.new = PieceId((run.new.0 + 1) % pieces);
         }
-    }),
+    })
+    .rarely(|plan| plan.turned.iter().any(Option::is_some)),
     of_plan(
         "known",
         "cells are known that were never asked for",
@@ -152,28 +167,24 @@ pub const SABOTAGES: &[Sabotage] = &[
             }
         }
     }),
-    of_plan(
-        "lines",
-        "the table of lines lacks every second row",
-        |plan| {
-            for lines in &mut plan.lines {
-                for answers in lines.patterns.values_mut() {
-                    for word in &mut answers.words {
-                        *word &= 0xaaaa_aaaa_aaaa_aaaa;
-                    }
-                }
+    of_plan("lines", "a row with a gap in it counts", |plan| {
+        for lines in &mut plan.lines {
+            for answers in lines.patterns.values_mut() {
+                answers.words = with_gaps(&answers.words);
             }
-        },
-    ),
+        }
+    })
+    .rarely(|plan| !plan.lines.is_empty()),
     of_plan(
         "region",
-        "a cell is missing where a region begins",
+        "half of the cells are missing where a region begins",
         |plan| {
             for region in &mut plan.regions {
-                region.area.pop();
+                region.area.truncate(region.area.len() / 2);
             }
         },
-    ),
+    )
+    .rarely(|plan| !plan.regions.is_empty()),
     of_plan(
         "monotonic",
         "all lists of moves are thought to shrink",
@@ -182,27 +193,34 @@ pub const SABOTAGES: &[Sabotage] = &[
             plan.classes = (0..plan.controls.len()).filter(moves).collect();
         },
     ),
-    of_plan("bounds", "the bounds of cuts are too small", |plan| {
-        for cut in &mut plan.cuts {
-            cut.bound = (cut.bound - 1).max(1);
-        }
+    of_plan(
+        "bounds",
+        "candidates are thought to have one move each",
+        |plan| {
+            for cut in &mut plan.cuts {
+                cut.bound = 1;
+            }
+        },
+    )
+    .rarely(|plan| {
+        let sampling = plan.sampling.as_ref();
+        sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.bound > 1))
     }),
     of_plan("cut-reads", "what a cut reads is not performed", |plan| {
         for cut in &mut plan.cuts {
             cut.reads_changes = false;
         }
     }),
-    of_plan(
+    of_source(
         "at-once",
         "moves that are not in the sets are forgotten",
-        |plan| {
-            for steps in &mut plan.machine.steps {
-                if plan.cuts.is_empty() && steps.len() > 2 && plan.at_once.len() == 1 {
-                    steps.pop();
-                }
-            }
+        |source| {
+            let (before, behind) = source.split_once("rest |= ")?;
+            let (condition, behind) = behind.split_once(';')?;
+            Some(format!("{before}rest |= false && ({condition});{behind}"))
         },
-    ),
+    )
+    .rarely(|plan| plan.at_once.values().any(|way| way.rest)),
     of_source(
         "weights",
         "a set counts once, however many moves it has",
@@ -250,9 +268,10 @@ pub const SABOTAGES: &[Sabotage] = &[
         },
     ),
     of_source("key", "a key leaves out the variables", |source| {
-        source
-            .contains("self.variables == other.variables")
-            .then(|| source.replace("self.variables == other.variables", "true"))
+        let (before, behind) = source.split_once("fn key(&self)")?;
+        let (key, behind) = behind.split_once("fn board_key")?;
+        let key = key.replace("u64::from(self.variables.", "0 & u64::from(self.variables.");
+        Some(format!("{before}fn key(&self){key}fn board_key{behind}"))
     }),
 ];
 
@@ -274,6 +293,21 @@ fn shift_tables(plan: &mut Plan<'_>, wanted: fn(RelationClass) -> bool) {
             step.relation = machine.relations.intern(Relation::new(rows));
         }
     }
+}
+
+/// The answers of a table of lines, where one more cell may be missing: a bit of the
+/// table is an occupation of the cells of a line.
+fn with_gaps(words: &[u64]) -> Vec<u64> {
+    let holds = |occupied: usize| words[occupied / 64] >> (occupied % 64) & 1 != 0;
+    let mut broken = words.to_vec();
+    let all = words.len() * 64;
+    for occupied in (0..all).filter(|&occupied| holds(occupied)) {
+        let missing = (0..usize::BITS).map(|bit| occupied & !(1 << bit));
+        for with_gap in missing {
+            broken[with_gap / 64] |= 1 << (with_gap % 64);
+        }
+    }
+    broken
 }
 
 fn forget(branch: &mut Branch) {

@@ -13,7 +13,8 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 
 use crate::batch::{Exhibit, Workshop};
-use crate::campaign::{Failure, NAME, compiled};
+use crate::campaign::Failure;
+use crate::compile::{NAME, compiled};
 use crate::record::{Extent, record};
 use crate::transcript::Transcript;
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rbg_compiler::Options;
 use rbg_random_games::batch::{Exhibit, Workshop};
-use rbg_random_games::campaign::{NAME, compiled};
+use rbg_random_games::compile::{NAME, compiled};
 use rbg_random_games::found::{all, replay};
 use rbg_random_games::record::{Extent, record};
 

@@ -1,9 +1,9 @@
 //! How turns follow each other.
 
 use super::fragments::{Content, comparison, question};
-use super::keeper::aftermath;
+use super::keeper::{aftermath, made_of_it};
 use super::moves::{action, trailing};
-use super::world::World;
+use super::world::{Seat, World};
 use crate::dice::Dice;
 
 /// The rules of a game.
@@ -64,6 +64,9 @@ fn round(world: &World, dice: &mut Dice) -> String {
 
 /// The turn of a player, with what the keeper does before and after it.
 fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
+    if world.pieces_stay {
+        return stone_put(world, dice, seat);
+    }
     let me = &world.seats[seat].name;
     let action = action(world, dice, seat);
     let mut choice = action.text.clone();
@@ -116,6 +119,20 @@ fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
             None => format!("{} {trailing} {switch} {behind}", decide()),
         },
     }
+}
+
+/// A turn in which the player puts a piece that stays, and the keeper looks what he has
+/// made of it.
+fn stone_put(world: &World, dice: &mut Dice, seat: usize) -> String {
+    let Seat { name, pieces, .. } = &world.seats[seat];
+    let (any, empty, own) = (&world.anywhere, world.empty(), &pieces[0]);
+    let condition = match dice.below(5) {
+        0 => format!(" {}", comparison(world, dice)),
+        1 => format!(" {{? {}}}", question(world, dice, Content::Quiet)),
+        _ => String::new(),
+    };
+    let made = made_of_it(world, dice, seat);
+    format!("->{name} {any} {{{empty}}}{condition} ->> [{own}] {made}")
 }
 
 /// What the keeper does where nothing is left to be put.

@@ -34,6 +34,14 @@ pub(super) fn aftermath(world: &World, dice: &mut Dice, seat: usize, action: &Ac
     parts.join(" ")
 }
 
+/// Rows and connections of a piece that was put.
+pub(super) fn made_of_it(world: &World, dice: &mut Dice, seat: usize) -> String {
+    if dice.chance(25) {
+        return row_made(world, dice, seat);
+    }
+    connected(world, dice, seat, true)
+}
+
 /// Puts a piece, or another one at the edge.
 fn promoted(world: &World, dice: &mut Dice, put: &str) -> String {
     let kin = world
@@ -54,25 +62,9 @@ fn promoted(world: &World, dice: &mut Dice, put: &str) -> String {
 
 /// One thing that the keeper does.
 fn task(world: &World, dice: &mut Dice, seat: usize, placed: bool) -> String {
-    let me = &world.seats[seat];
     match dice.below(100) {
-        0..20 => {
-            let consequence = consequence(world, dice, seat);
-            let ways = dice.some(&world.ways, 4);
-            let row = patterns::row(dice, &ways, me.piece());
-            decided(&row, &consequence)
-        }
-        20..38 => {
-            let consequence = consequence(world, dice, seat);
-            let piece = me.pieces.join(", ");
-            if placed && dice.chance(50) {
-                let one = patterns::connection(dice, world, &piece);
-                let two = patterns::connection(dice, world, &piece);
-                decided(&format!("{{? {one}}} {{? {two}}}"), &consequence)
-            } else {
-                decided(&patterns::connection(dice, world, &piece), &consequence)
-            }
-        }
+        0..20 => row_made(world, dice, seat),
+        20..38 => connected(world, dice, seat, placed),
         38..52 => {
             let consequence = consequence(world, dice, seat);
             let asked = question(world, dice, Content::Asking);
@@ -91,6 +83,27 @@ fn task(world: &World, dice: &mut Dice, seat: usize, placed: bool) -> String {
             decided(&comparison, &consequence)
         }
         _ => capture_groups(world, dice, seat),
+    }
+}
+
+/// Looks for a row.
+fn row_made(world: &World, dice: &mut Dice, seat: usize) -> String {
+    let consequence = consequence(world, dice, seat);
+    let ways = dice.some(&world.ways, 4);
+    let row = patterns::row(dice, &ways, world.seats[seat].piece());
+    decided(&row, &consequence)
+}
+
+/// Looks for a connection, or for two of them.
+fn connected(world: &World, dice: &mut Dice, seat: usize, placed: bool) -> String {
+    let consequence = consequence(world, dice, seat);
+    let piece = world.seats[seat].pieces.join(", ");
+    let one = patterns::connection(dice, world, &piece);
+    if placed && dice.chance(50) {
+        let two = patterns::connection(dice, world, &piece);
+        decided(&format!("{{? {one}}} {{? {two}}}"), &consequence)
+    } else {
+        decided(&one, &consequence)
     }
 }
 

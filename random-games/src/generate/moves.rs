@@ -38,6 +38,7 @@ enum Shape {
     Swap,
     Few,
     Pass,
+    Charge,
     Random,
 }
 
@@ -54,13 +55,14 @@ pub(super) fn action(world: &World, dice: &mut Dice, seat: usize) -> Action {
         (3, Shape::CaptureChain),
         (5, Shape::Shoot),
         (4, Shape::Split),
-        (6, Shape::Enclose),
+        (8, Shape::Enclose),
         (3, Shape::Surround),
         (3, Shape::Take),
         (3, Shape::Path),
         (2, Shape::Swap),
         (4, Shape::Few),
         (2, Shape::Pass),
+        (4, Shape::Charge),
         (12, Shape::Random),
     ]);
     shaped(world, dice, seat, shape)
@@ -279,6 +281,15 @@ fn shaped(world: &World, dice: &mut Dice, seat: usize, shape: Shape) -> Action {
             placed: false,
             turns: false,
         },
+        Shape::Charge => {
+            // A step, or farther if something is near.
+            let near = sum(&|way| format!("{} {{{foe}}}", way.ahead));
+            let step = sum(&|way| way.ahead.clone());
+            let far = &ways[0].ahead;
+            placed(format!(
+                "{any} {{{own}}} ([{empty}] {step} {{{onto}}} + {{? {near}}} [{empty}] {far} {{{empty}}} {far} {{{empty}}} ({far} {{{empty}}})*)"
+            ))
+        }
         Shape::Random => {
             let start = if dice.chance(60) {
                 format!("{any} {} ", on(world, dice))

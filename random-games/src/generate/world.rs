@@ -39,6 +39,8 @@ pub(super) struct World {
     pub(super) ways: Vec<Way>,
     /// Whether nothing stands on most cells at the start.
     pub(super) sparse: bool,
+    /// Whether players only put pieces that stay, and look for rows and connections.
+    pub(super) pieces_stay: bool,
 }
 
 impl World {
@@ -80,6 +82,7 @@ impl World {
             anywhere,
             ways,
             sparse: dice.chance(55),
+            pieces_stay: dice.chance(7),
             board,
         }
     }

@@ -59,7 +59,14 @@ pub fn judge(transcript: &Transcript, start: fn() -> Box<dyn Subject>) -> Result
 /// Positions of all plays.
 #[derive(Default)]
 struct Met<'a> {
-    positions: Vec<(&'a Step, Box<dyn Subject>)>,
+    positions: Vec<MetPosition<'a>>,
+}
+
+/// A position, with its keys, which are asked for only once.
+struct MetPosition<'a> {
+    step: &'a Step,
+    subject: Box<dyn Subject>,
+    keys: [u64; 3],
 }
 
 /// A play that is being followed.
@@ -293,17 +300,14 @@ impl<'t> Play<'_, 't> {
             return Err("a copy is not equal to its original".to_owned());
         }
         for met in &self.met.positions {
-            let (
-                Step {
-                    position: number,
-                    snapshot,
-                    moves,
-                    ..
-                },
-                other,
-            ) = met;
-            let (equal, same_board) = other.equals(self.subject.as_ref());
-            let others = other.keys();
+            let Step {
+                position: number,
+                snapshot,
+                moves,
+                ..
+            } = met.step;
+            let (equal, same_board) = met.subject.equals(self.subject.as_ref());
+            let others = met.keys;
             let pieces = snapshot.pieces == step.snapshot.pieces;
             if same_board != pieces || (others[1] == keys[1]) != pieces {
                 return Err("boards are compared wrongly".to_owned());
@@ -326,7 +330,11 @@ impl<'t> Play<'_, 't> {
             }
         }
         if self.met.positions.len() < 150 {
-            self.met.positions.push((step, copy));
+            self.met.positions.push(MetPosition {
+                step,
+                subject: copy,
+                keys,
+            });
         }
         Ok(())
     }

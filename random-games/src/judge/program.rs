@@ -2,7 +2,8 @@
 //! how far it is, so that whoever started it knows which one crashed or hangs.
 
 use std::fs;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 
@@ -32,21 +33,19 @@ pub fn run(entries: &[Entry]) {
     let text = fs::read(file).expect("the transcripts can be read");
     let transcripts: Vec<Transcript> =
         serde_json::from_slice(&text).expect("the transcripts are valid");
-    // What a panic says goes to the report.
-    std::panic::set_hook(Box::new(|_| {}));
+    let judging = Arc::new(AtomicUsize::new(0));
+    let known = Arc::clone(&judging);
+    // The program is started again behind a reasoner that panics.
+    std::panic::set_hook(Box::new(move |panic| {
+        let said = panic.payload_as_str().unwrap_or("without a message");
+        let number = known.load(Ordering::Relaxed);
+        tell(&Line::End(number, Some(format!("panic: {said}"))));
+        std::process::exit(1);
+    }));
     for (number, (transcript, start)) in entries.iter().enumerate().skip(first.unwrap_or(0)) {
+        judging.store(number, Ordering::Relaxed);
         tell(&Line::Begin(number));
-        let verdict = catch_unwind(AssertUnwindSafe(|| {
-            judge(&transcripts[*transcript], *start)
-        }));
-        let failure = match verdict {
-            Ok(verdict) => verdict.err(),
-            Err(panic) => {
-                let text = panic.downcast_ref::<String>().map(String::as_str);
-                let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-                Some(format!("panic: {}", text.unwrap_or("without a message")))
-            }
-        };
+        let failure = judge(&transcripts[*transcript], *start).err();
         tell(&Line::End(number, failure));
     }
 }

@@ -29,6 +29,7 @@ use report::Report;
   cargo xtask fuzz --minutes 60 --seed 7 --jobs 1
   cargo xtask fuzz --games 1 --first 4711 --seed 7 --ways 99
   cargo xtask fuzz --games 2000 --markdown
+  cargo xtask fuzz --games 800 --plan-only
   cargo xtask fuzz --sabotage all
 
 Makes random descriptions, lets the interpreter play each, compiles it with all
@@ -77,6 +78,9 @@ pub(crate) struct Fuzz {
     /// whether it is noticed; exit code 1 if it is not
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(sabotage::selectable()))]
     sabotage: Option<String>,
+    /// Build nothing, and only tell what the games exercise
+    #[arg(long, conflicts_with = "sabotage")]
+    plan_only: bool,
     /// Print the coverage as a Markdown table
     #[arg(long)]
     markdown: bool,
@@ -129,7 +133,7 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     let result = campaign.run(&workshops, &mut total);
     drop(campaign);
     let mut kept = Vec::new();
-    if result.is_ok() && arguments.keep > 0 {
+    if result.is_ok() && arguments.keep > 0 && !arguments.plan_only {
         kept = keep::keep(&workshops[0], &total.failures, arguments.keep, terminal)?;
     }
     let report = Report {
@@ -200,7 +204,11 @@ impl Campaign<'_> {
             }
             let numbers = first..(first + batch).min(self.end);
             let arguments = self.arguments;
-            let outcome = campaign::judge_games(workshop, arguments.seed, numbers, arguments.ways);
+            let outcome = if arguments.plan_only {
+                Ok(campaign::survey_games(arguments.seed, numbers))
+            } else {
+                campaign::judge_games(workshop, arguments.seed, numbers, arguments.ways)
+            };
             // Cargo is stopped by Ctrl-C as well; that is no failure.
             let stopped = outcome.is_err();
             if interrupt::requested() && stopped {

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use rbg_random_games::batch::Workshop;
-use rbg_random_games::campaign::judge_sabotage;
+use rbg_random_games::noticed::notice;
 use rbg_random_games::sabotage::{SABOTAGES, Sabotage};
 use serde::Serialize;
 
@@ -13,12 +13,6 @@ use crate::terminal::Terminal;
 
 /// Selects all.
 const ALL: &str = "all";
-
-/// Reasoners that are broken in each way.
-const REASONERS: usize = 16;
-
-/// Games that are looked at for them.
-const GAMES: u64 = 400;
 
 /// What can be selected.
 pub(super) fn selectable() -> Vec<&'static str> {
@@ -31,13 +25,13 @@ pub(super) fn selectable() -> Vec<&'static str> {
 struct Noticed {
     sabotage: &'static str,
     what: &'static str,
-    broken: usize,
-    noticed: usize,
+    /// Reasoners that were judged until one was found wrong.
+    judged: usize,
     seconds: f64,
-    first: Option<String>,
+    said: Option<String>,
 }
 
-/// Breaks what is named and tells how often it was noticed.
+/// Breaks what is named and tells how soon it was noticed.
 pub(super) fn run(
     workshop: &Workshop,
     name: &str,
@@ -46,40 +40,45 @@ pub(super) fn run(
     terminal: Terminal,
 ) -> Result<(), Failure> {
     let wanted = |sabotage: &&Sabotage| name == ALL || sabotage.name == name;
-    let mut table = terminal.table(&["broken", "noticed", "of", "seconds", "first"]);
+    let mut table = terminal.table(&[
+        "broken",
+        "what is wrong",
+        "reasoners",
+        "seconds",
+        "the judge says",
+    ]);
     let mut all = true;
     // A compiler that panics has noticed as well.
     std::panic::set_hook(Box::new(|_| {}));
     for sabotage in SABOTAGES.iter().filter(wanted) {
         let progress = terminal.spinner(&format!("broken: {}", sabotage.name));
         let begun = Instant::now();
-        let (broken, said) = judge_sabotage(workshop, sabotage, seed, REASONERS, GAMES)?;
+        let noticed = notice(workshop, sabotage, seed)?;
         drop(progress);
         let line = Noticed {
             sabotage: sabotage.name,
             what: sabotage.what,
-            broken,
-            noticed: said.len(),
+            judged: noticed.judged,
             seconds: begun.elapsed().as_secs_f64(),
-            first: said.into_iter().next(),
+            said: noticed.said,
         };
-        all &= line.noticed > 0;
+        all &= line.said.is_some();
         if json {
             terminal.print_json(&line)?;
         } else {
-            let first = line.first.as_deref().unwrap_or("NOT NOTICED");
+            let said = line.said.as_deref().unwrap_or("NOT NOTICED");
             table.add_row([
                 line.sabotage.to_owned(),
-                line.noticed.to_string(),
-                line.broken.to_string(),
+                line.what.to_owned(),
+                line.judged.to_string(),
                 format!("{:.0}", line.seconds),
-                first.chars().take(60).collect(),
+                said.chars().take(60).collect(),
             ]);
         }
         interrupt::check()?;
     }
     if !json {
-        terminal.print_table(table, 1)?;
+        terminal.print_table(table, 2)?;
     }
     if all { Ok(()) } else { Err(Failure::Reported) }
 }
