@@ -4,6 +4,7 @@
 mod arguments;
 mod differential;
 mod figures;
+mod injected;
 mod playing;
 mod products;
 
