@@ -24,6 +24,8 @@ pub mod found;
 pub mod generate;
 pub mod judge;
 #[cfg(feature = "campaign")]
+pub mod metamorph;
+#[cfg(feature = "campaign")]
 pub mod noticed;
 #[cfg(feature = "campaign")]
 pub mod record;
