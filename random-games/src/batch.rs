@@ -25,7 +25,7 @@ use crate::transcript::Transcript;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The same where something is known to be broken.
-const SHORT_PATIENCE: Duration = Duration::from_secs(8);
+const SHORT_PATIENCE: Duration = Duration::from_secs(20);
 
 /// The source of a reasoner and the transcript that it is held against.
 #[derive(Clone, Debug)]

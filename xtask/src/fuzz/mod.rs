@@ -101,6 +101,8 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     let workspace = library::workspace();
     let folder = arguments.folder.clone();
     let folder = folder.unwrap_or_else(|| workspace.join("target").join("fuzz"));
+    // Cargo runs in another folder.
+    let folder = std::path::absolute(folder)?;
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let jobs = arguments
         .jobs
