@@ -19,13 +19,16 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 
 use crate::judge::Line;
-use crate::transcript::Transcript;
+use crate::transcript::{Step, Transcript};
 
 /// A reasoner takes at most this long to answer everything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The same where something is known to be broken.
 const SHORT_PATIENCE: Duration = Duration::from_secs(20);
+
+/// Boards with so many cells are large.
+const LARGE_BOARD: usize = 256;
 
 /// The source of a reasoner and the transcript that it is held against.
 #[derive(Clone, Debug)]
@@ -34,6 +37,36 @@ pub struct Exhibit {
     pub source: String,
     /// The number of the transcript.
     pub transcript: usize,
+}
+
+/// What rustc makes of a reasoner.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Effort {
+    /// Optimisation would take most of the time.
+    None,
+    /// Answers on large boards take a time that grows with the square of the cells, and
+    /// many times as long where nothing is optimised.
+    Usual,
+}
+
+impl Effort {
+    fn on(transcript: &Transcript) -> Self {
+        let mut steps = transcript.plays.iter().flatten();
+        let is_large = |step: &Step| step.snapshot.pieces.len() >= LARGE_BOARD;
+        if steps.next().is_some_and(is_large) {
+            Self::Usual
+        } else {
+            Self::None
+        }
+    }
+
+    /// The setting of cargo.
+    const fn profile(self) -> &'static str {
+        match self {
+            Self::None => "profile.dev.opt-level=0",
+            Self::Usual => "profile.dev.opt-level=2",
+        }
+    }
 }
 
 /// Where programs are built; one at a time.
@@ -85,12 +118,37 @@ impl Workshop {
         let mut verdicts: Vec<Option<String>> = vec![None; exhibits.len()];
         let file = self.folder.join("transcripts.json");
         write(&file, &serde_json::to_vec(transcripts)?)?;
-        let mut left: Vec<usize> = (0..exhibits.len()).collect();
+        let of_effort = |effort| {
+            let of = |number: &usize| {
+                let exhibit: &Exhibit = &exhibits[*number];
+                Effort::on(&transcripts[exhibit.transcript]) == effort
+            };
+            (0..exhibits.len()).filter(of).collect()
+        };
+        for effort in [Effort::None, Effort::Usual] {
+            let enough =
+                self.judge_some(exhibits, of_effort(effort), effort, &file, &mut verdicts)?;
+            if enough {
+                break;
+            }
+        }
+        Ok(verdicts)
+    }
+
+    /// Builds some exhibits as one program and judges them; whether that was enough.
+    fn judge_some(
+        &self,
+        exhibits: &[Exhibit],
+        mut left: Vec<usize>,
+        effort: Effort,
+        transcripts: &Path,
+        verdicts: &mut [Option<String>],
+    ) -> Result<bool> {
         let program = loop {
             if left.is_empty() {
-                return Ok(verdicts);
+                return Ok(false);
             }
-            match self.build(exhibits, &left)? {
+            match self.build(exhibits, &left, effort)? {
                 Ok(program) => break program,
                 Err(refused) => {
                     for (number, why) in &refused {
@@ -101,18 +159,15 @@ impl Workshop {
             }
         };
         let mut first = 0;
-        while first < left.len() {
-            let mut enough = false;
-            first = self.run(&program, &file, first, &mut |place, failure| {
+        let mut enough = false;
+        while first < left.len() && !enough {
+            first = self.run(&program, transcripts, first, &mut |place, failure| {
                 enough = self.first_only && failure.is_some();
                 verdicts[left[place]] = failure;
                 !enough
             })?;
-            if enough {
-                break;
-            }
         }
-        Ok(verdicts)
+        Ok(enough)
     }
 
     /// The program of some exhibits, or which of them do not build and why.
@@ -120,6 +175,7 @@ impl Workshop {
         &self,
         exhibits: &[Exhibit],
         wanted: &[usize],
+        effort: Effort,
     ) -> Result<Result<PathBuf, BTreeMap<usize, String>>> {
         let sources = self.folder.join("src");
         if sources.exists() {
@@ -163,6 +219,7 @@ impl Workshop {
             .args(["build", "--offline", "--quiet", "--color", "never"])
             .args(["--message-format", "short", "-j"])
             .arg(if self.first_only { "2" } else { "1" })
+            .args(["--config", effort.profile()])
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
@@ -182,9 +239,8 @@ impl Workshop {
         Ok(Err(refused))
     }
 
-    /// Reasoners are built without optimisation, which takes most of the time, but
-    /// with checks of arithmetic. A panic ends the program, which spares the code that
-    /// would clean up behind it.
+    /// Reasoners are built with assertions and checks of arithmetic. A panic ends the
+    /// program, which spares the code that would clean up behind it.
     fn manifest(&self) -> String {
         let games = self.workspace.join("random-games");
         let runtime = self.workspace.join("runtime");
@@ -193,8 +249,7 @@ impl Workshop {
              [features]\nplugin = []\n\n\
              [dependencies]\nrbg-random-games = {{ path = {games:?}, default-features = false }}\n\
              rbg-runtime = {{ path = {runtime:?} }}\n\n[workspace]\n\n\
-             [profile.dev]\nopt-level = 0\ndebug = false\nincremental = false\n\
-             debug-assertions = false\noverflow-checks = true\npanic = \"abort\"\n\n\
+             [profile.dev]\ndebug = false\nincremental = false\npanic = \"abort\"\n\n\
              [profile.dev.package.\"*\"]\nopt-level = 2\ndebug-assertions = false\noverflow-checks = false\n"
         )
     }

@@ -167,7 +167,21 @@ pub const SABOTAGES: &[Sabotage] = &[
             }
         }
     }),
-    of_plan("lines", "a row with a gap in it counts", |plan| {
+    of_plan(
+        "lines",
+        "the table of lines lacks every second row",
+        |plan| {
+            for lines in &mut plan.lines {
+                for answers in lines.patterns.values_mut() {
+                    for word in &mut answers.words {
+                        *word &= 0xaaaa_aaaa_aaaa_aaaa;
+                    }
+                }
+            }
+        },
+    )
+    .rarely(|plan| !plan.lines.is_empty()),
+    of_plan("gaps", "a row with a gap in it counts", |plan| {
         for lines in &mut plan.lines {
             for answers in lines.patterns.values_mut() {
                 answers.words = with_gaps(&answers.words);
@@ -177,6 +191,16 @@ pub const SABOTAGES: &[Sabotage] = &[
     .rarely(|plan| !plan.lines.is_empty()),
     of_plan(
         "region",
+        "a cell is missing where a region begins",
+        |plan| {
+            for region in &mut plan.regions {
+                region.area.pop();
+            }
+        },
+    )
+    .rarely(|plan| !plan.regions.is_empty()),
+    of_plan(
+        "half-region",
         "half of the cells are missing where a region begins",
         |plan| {
             for region in &mut plan.regions {
@@ -193,8 +217,14 @@ pub const SABOTAGES: &[Sabotage] = &[
             plan.classes = (0..plan.controls.len()).filter(moves).collect();
         },
     ),
+    of_plan("bounds", "the bounds of cuts are too small", |plan| {
+        for cut in &mut plan.cuts {
+            cut.bound = (cut.bound - 1).max(1);
+        }
+    })
+    .rarely(cuts_have_bounds),
     of_plan(
-        "bounds",
+        "one-each",
         "candidates are thought to have one move each",
         |plan| {
             for cut in &mut plan.cuts {
@@ -202,10 +232,7 @@ pub const SABOTAGES: &[Sabotage] = &[
             }
         },
     )
-    .rarely(|plan| {
-        let sampling = plan.sampling.as_ref();
-        sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.bound > 1))
-    }),
+    .rarely(cuts_have_bounds),
     of_plan("cut-reads", "what a cut reads is not performed", |plan| {
         for cut in &mut plan.cuts {
             cut.reads_changes = false;
@@ -293,6 +320,11 @@ fn shift_tables(plan: &mut Plan<'_>, wanted: fn(RelationClass) -> bool) {
             step.relation = machine.relations.intern(Relation::new(rows));
         }
     }
+}
+
+fn cuts_have_bounds(plan: &Plan<'_>) -> bool {
+    let sampling = plan.sampling.as_ref();
+    sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.bound > 1))
 }
 
 /// The answers of a table of lines, where one more cell may be missing: a bit of the

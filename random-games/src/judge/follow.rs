@@ -17,13 +17,6 @@ const LONGEST_COUNTED: usize = 12;
 /// Draws for each move of such a list.
 const DRAWS: usize = 40;
 
-/// Boards with so many cells are large: to find moves takes a time that grows with the
-/// square of the cells where nothing is optimised.
-const LARGE_BOARD: usize = 256;
-
-/// On them single moves and a few draws are looked at whenever so many moves are made.
-const LARGE_BOARD_STEPS: usize = 8;
-
 /// Draws from a longer list.
 const FEW_DRAWS: usize = 12;
 
@@ -94,13 +87,10 @@ impl<'t> Play<'_, 't> {
         let step = &steps[made];
         self.contents(step)?;
         let listed = self.list(step)?;
-        let is_large = step.snapshot.pieces.len() >= LARGE_BOARD;
-        if !is_large || made.is_multiple_of(LARGE_BOARD_STEPS) {
-            self.single_moves(step, &listed)?;
-            self.draws(step, is_large)?;
-            self.superset(step)?;
-            self.class(step)?;
-        }
+        self.single_moves(step, &listed)?;
+        self.draws(step)?;
+        self.superset(step)?;
+        self.class(step)?;
         self.keys(step)?;
         let moves = step.moves.iter().cloned().zip(listed.iter().copied());
         self.strangers.extend(moves.take(40));
@@ -213,9 +203,9 @@ impl<'t> Play<'_, 't> {
     }
 
     /// Draws moves; from short lists so many that the distribution shows.
-    fn draws(&mut self, step: &Step, is_large: bool) -> Result<(), String> {
+    fn draws(&mut self, step: &Step) -> Result<(), String> {
         let moves = &step.moves;
-        let counted = !is_large && (1..=LONGEST_COUNTED).contains(&moves.len());
+        let counted = (1..=LONGEST_COUNTED).contains(&moves.len());
         let draws = if counted {
             DRAWS * moves.len()
         } else {
