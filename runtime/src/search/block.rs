@@ -31,7 +31,7 @@ pub(super) const HEADING: usize = 2;
 
 /// Guides are there in groups of this number, so that several children are compared
 /// at once; those of no child are zero.
-pub(super) const LANES: usize = 4;
+pub(super) const LANES: usize = 8;
 
 /// The lowest bit of the first word of the heading that says which child is next.
 const NEXT: u32 = 48;

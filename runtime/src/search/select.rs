@@ -40,10 +40,11 @@ impl Guide {
     pub(super) fn new(selection: Selection, visits: u32, sum: u64) -> Self {
         // Signed numbers become floating-point numbers in one instruction.
         let n = visits.max(1).cast_signed() as f32;
+        let part = 1.0 / n;
         Self {
-            mean: sum.cast_signed() as f32 * SCALE / n,
+            mean: sum.cast_signed() as f32 * SCALE * part,
             factor: match selection {
-                Selection::Ucb1 | Selection::Ucb1Tuned => 1.0 / n.sqrt(),
+                Selection::Ucb1 | Selection::Ucb1Tuned => part.sqrt(),
                 Selection::Puct => 1.0 / (1.0 + n),
             },
         }
@@ -202,17 +203,28 @@ impl Formula {
             _ => self.weight(visits),
         };
         let value = |guide: Guide| guide.mean + weight * guide.factor;
-        let mut highest = [0; LANES];
-        let mut first = 0;
-        for group in guides.chunks_exact(LANES) {
-            for (lane, (highest, &word)) in highest.iter_mut().zip(group).enumerate() {
-                let key = key(value(Guide::of(word)), first + lane as u32);
-                *highest = key.max(*highest);
+        // For each lane the highest value so far, by its bits, and the group it is from.
+        let (mut highest, mut groups) = ([0; LANES], [0_u32; LANES]);
+        for (number, group) in (0..).zip(guides.chunks_exact(LANES)) {
+            for (lane, &word) in group.iter().enumerate() {
+                let bits = order(value(Guide::of(word)));
+                groups[lane] = if bits > highest[lane] {
+                    number
+                } else {
+                    groups[lane]
+                };
+                highest[lane] = bits.max(highest[lane]);
             }
-            first += LANES as u32;
         }
-        let highest = highest.into_iter().fold(0, i64::max);
-        let best = !(highest as u32) as usize;
+        // The lowest bits of a value make no difference and have room for the lane, so that
+        // of equal ones the first is chosen.
+        const LAST: i32 = LANES as i32 - 1;
+        let mut highest_of_all = 0;
+        for (lane, bits) in (0..).zip(highest) {
+            highest_of_all = highest_of_all.max(bits & !LAST | (LAST - lane));
+        }
+        let lane = (LAST - (highest_of_all & LAST)) as usize % LANES;
+        let best = groups[lane] as usize * LANES + lane;
         if block.guide(best).factor > 0.0 {
             return (best, NOTHING);
         }
@@ -225,7 +237,13 @@ impl Formula {
 /// their bits are in the order of the values.
 #[inline(always)]
 fn key(value: f32, index: u32) -> i64 {
-    i64::from(value.max(0.0).to_bits()) << 32 | i64::from(!index)
+    i64::from(order(value)) << 32 | i64::from(!index)
+}
+
+/// A number that is larger for a higher value.
+#[inline(always)]
+fn order(value: f32) -> i32 {
+    value.max(0.0).to_bits().cast_signed()
 }
 
 /// The natural logarithm, to three digits, in fewer instructions than `f32::ln`.
