@@ -7,7 +7,7 @@ use std::sync::atomic::{
 
 use crate::game::Player;
 
-use super::chunk::{Chunk, Figures};
+use super::arena::{Arena, Figures};
 use super::select::Guide;
 use super::worker::Step;
 
@@ -90,19 +90,19 @@ pub(super) fn column(number: usize, children: usize) -> usize {
 
 /// A view of a block.
 pub(super) struct Block<'t, M> {
-    chunk: &'t Chunk<M>,
-    /// The first word, in the chunk.
+    arena: &'t Arena<M>,
+    /// The first word.
     start: usize,
     children: usize,
 }
 
 impl<'t, M> Block<'t, M> {
-    /// The block at a place of a chunk where there is one.
+    /// The block at a place where there is one.
     #[inline]
-    pub(super) fn new(chunk: &'t Chunk<M>, start: usize) -> Self {
-        let children = chunk.word(start).load(Relaxed) as u32 as usize;
+    pub(super) fn new(arena: &'t Arena<M>, start: usize) -> Self {
+        let children = arena.word(start).load(Relaxed) as u32 as usize;
         Self {
-            chunk,
+            arena,
             start,
             children,
         }
@@ -117,7 +117,7 @@ impl<'t, M> Block<'t, M> {
     /// A word of the heading.
     #[inline]
     fn heading(&self, number: usize) -> &'t AtomicU64 {
-        self.chunk.word(self.start + number)
+        self.arena.word(self.start + number)
     }
 
     /// Who chooses among the children.
@@ -143,7 +143,7 @@ impl<'t, M> Block<'t, M> {
     pub(super) fn foresee(&self, next: Option<usize>) {
         let word = self.heading(0);
         let rest = word.load(Relaxed) & ((1 << NEXT) - 1);
-        // There are fewer children than a chunk has words.
+        // There are fewer children than this has numbers, see `Tree::widest`.
         let next = next.map_or(0, |index| index as u64 + 1);
         word.store(rest | next << NEXT, Relaxed);
     }
@@ -170,7 +170,7 @@ impl<'t, M> Block<'t, M> {
     #[inline]
     pub(super) fn column(&self, number: usize) -> &'t [AtomicU64] {
         let begin = self.start + HEADING + column(number, self.children);
-        &self.chunk.words[begin..][..self.children]
+        self.arena.words(begin, self.children)
     }
 
     /// The guides of all children, and zeros, in whole groups.
@@ -183,20 +183,20 @@ impl<'t, M> Block<'t, M> {
     pub(super) unsafe fn quiet_guides(&self) -> &'t [u64] {
         let (begin, count) = (self.start + HEADING, self.children.next_multiple_of(LANES));
         // SAFETY: as the caller says.
-        unsafe { self.chunk.quiet_words(begin, count) }
+        unsafe { self.arena.quiet_words(begin, count) }
     }
 
     /// The guide of a child.
     #[inline]
     pub(super) fn guide(&self, index: usize) -> Guide {
-        Guide::load(self.chunk.word(self.start + HEADING + index))
+        Guide::load(self.arena.word(self.start + HEADING + index))
     }
 
     /// The visits and the link of a child, as a word.
     #[inline]
     fn slot_word(&self, index: usize) -> &'t AtomicU64 {
         let begin = self.start + HEADING + column(SLOTS, self.children);
-        self.chunk.word(begin + index)
+        self.arena.word(begin + index)
     }
 
     /// The visits and the link of a child.
@@ -224,13 +224,13 @@ impl<'t, M> Block<'t, M> {
     /// The move that leads to a child.
     #[inline]
     pub(super) fn mv(&self, index: usize) -> &'t M {
-        self.chunk.mv(self.start, index)
+        self.arena.mv(self.start, index)
     }
 
     /// What an iteration changes about a child.
     #[inline]
     pub(super) fn figures(&self, index: usize) -> Figures<'t> {
-        self.chunk.figures(self.start, index, self.children)
+        self.arena.figures(self.start, index, self.children)
     }
 
     /// The step to a child of this block, which is at `place`.

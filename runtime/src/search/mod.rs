@@ -6,9 +6,9 @@
 
 mod alpha_beta;
 mod amaf;
+mod arena;
 mod block;
 mod budget;
-mod chunk;
 mod heuristic;
 mod iteration;
 mod knowledge;

@@ -8,70 +8,65 @@
 //! that is alone uses plain loads and stores, which is what relaxed atomics
 //! compile to.
 
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use crate::game::Player;
 
+use super::arena::{Arena, LINE, SMALLEST};
 use super::block::{Block, CERTAIN, HEADING, LANES, NO_BLOCK, Place, column};
-use super::chunk::{CHUNK, Chunk, LINE};
 
 /// The block of the root.
 pub(super) const ROOT: Place = 0;
 
-/// The arena.
+/// The blocks. They follow each other without gaps, and a place in a link is that of a
+/// block whose words and moves have been written.
 pub(super) struct Tree<M> {
-    chunks: Box<[OnceLock<Chunk<M>>]>,
+    arena: Arena<M>,
     /// The first word that is free.
     next: AtomicU32,
+    /// Words that blocks may occupy.
+    room: usize,
+    /// Words that blocks have ever occupied before they were removed.
+    touched: usize,
     /// Columns of a block.
     columns: usize,
 }
 
 impl<M> Tree<M> {
     /// A tree that takes up at most about this number of bytes and whose blocks
-    /// have this number of columns, [`COLUMNS`] or more.
+    /// have this number of columns, [`COLUMNS`](super::block::COLUMNS) or more.
     pub(super) fn new(bytes: usize, columns: usize) -> Self {
         // Places beyond `CERTAIN` would mean something else.
-        let most = CERTAIN as usize / CHUNK;
-        let chunks = (bytes / Chunk::<M>::BYTES).clamp(1, most);
+        let room = (bytes / Arena::<M>::TWO_WORDS).min(CERTAIN as usize / 2) * 2;
+        let arena = Arena::new(room);
         Self {
-            chunks: std::iter::repeat_with(OnceLock::new).take(chunks).collect(),
+            room: room.clamp(SMALLEST, arena.len()),
+            arena,
             next: AtomicU32::new(0),
+            touched: 0,
             columns,
         }
     }
 
     /// The largest number of children of a block.
     pub(super) fn widest(&self) -> usize {
-        (CHUNK - HEADING - LANES) / self.columns
+        (SMALLEST - HEADING - LANES) / self.columns
     }
 
     /// The words that blocks occupy, and those that there can be.
     pub(super) fn occupied(&self) -> (usize, usize) {
-        let words = self.chunks.len() * CHUNK;
-        ((self.next.load(Relaxed) as usize).min(words), words)
+        (self.next.load(Relaxed) as usize, self.room)
     }
 
-    /// The bytes that have been asked of the system for blocks.
+    /// The bytes that blocks have taken up.
     pub(super) fn bytes(&self) -> usize {
-        self.chunks
-            .iter()
-            .filter(|chunk| chunk.get().is_some())
-            .count()
-            * Chunk::<M>::BYTES
-    }
-
-    /// The chunk in which a place lies.
-    #[inline]
-    fn chunk(&self, place: Place) -> &Chunk<M> {
-        self.chunks[place as usize / CHUNK].get_or_init(Chunk::new)
+        self.touched.max(self.occupied().0) / 2 * Arena::<M>::TWO_WORDS
     }
 
     /// The block at a place where there is one.
     #[inline]
     pub(super) fn block(&self, place: Place) -> Block<'_, M> {
-        Block::new(self.chunk(place), place as usize % CHUNK)
+        Block::new(&self.arena, place as usize)
     }
 
     /// The words of a block with this number of children, in whole cache lines.
@@ -83,17 +78,7 @@ impl<M> Tree<M> {
     /// where in it something is takes waiting for the first part.
     #[inline]
     pub(super) fn fetch(&self, place: Place) {
-        self.chunk(place).fetch(place as usize % CHUNK);
-    }
-
-    /// Where a block of this size begins if the words from `next` on are free:
-    /// it must lie within one chunk.
-    fn fit(next: usize, size: usize) -> usize {
-        if next % CHUNK + size > CHUNK {
-            next.next_multiple_of(CHUNK)
-        } else {
-            next
-        }
+        self.arena.fetch(place as usize);
     }
 
     /// A new block with these children; `None` when there is no room. None of them
@@ -108,47 +93,56 @@ impl<M> Tree<M> {
     ) -> Option<Place> {
         let children = moves.len();
         let size = self.size(children);
-        let words = self.chunks.len() * CHUNK;
         let reserve = |next: u32| {
-            let end = Self::fit(next as usize, size) + size;
-            u32::try_from(end).ok().filter(|&end| end as usize <= words)
+            let end = next as usize + size;
+            u32::try_from(end).ok().filter(|_| end <= self.room)
         };
-        let before = self.next.fetch_update(Relaxed, Relaxed, reserve).ok()?;
-        let place = Self::fit(before as usize, size);
-        let (number, start) = (place / CHUNK, place % CHUNK);
-        let chunk = self.chunks[number].get_or_init(Chunk::new);
+        let place = self.next.fetch_update(Relaxed, Relaxed, reserve).ok()?;
+        let start = place as usize;
         let heading =
             children as u64 | u64::from(mover) << 32 | u64::from(u8::from(complete)) << 40;
-        for word in &chunk.words[start..start + size] {
+        let words = self.arena.words(start, size);
+        for word in words {
             word.store(0, Relaxed);
         }
-        chunk.words[start].store(heading, Relaxed);
-        for guide in &chunk.words[start + HEADING..][..children] {
+        words[0].store(heading, Relaxed);
+        for guide in &words[HEADING..][..children] {
             guide.store(untried, Relaxed);
         }
         if all_at_once {
-            chunk.words[start + 1].store(children as u64, Relaxed);
+            words[1].store(children as u64, Relaxed);
         }
-        chunk.put_moves(start, moves);
-        Some(place as Place)
+        self.arena.put_moves(start, moves);
+        Some(place)
     }
 
     /// Removes all blocks and keeps the memory.
     pub(super) fn clear(&mut self) {
+        self.drop_all_but(&[]);
         self.cut(0);
     }
 
     /// Frees all words from `end` on.
     fn cut(&mut self, end: usize) {
-        let next = *self.next.get_mut() as usize;
-        for (number, chunk) in self.chunks.iter_mut().enumerate() {
-            let from = end.saturating_sub(number * CHUNK).min(CHUNK);
-            let to = next.saturating_sub(number * CHUNK).min(CHUNK);
-            if let Some(chunk) = chunk.get_mut() {
-                chunk.drop_moves(from, to.max(from));
-            }
+        let next = self.next.get_mut();
+        self.touched = self.touched.max(*next as usize);
+        *next = end as u32;
+    }
+
+    /// Drops the moves of all blocks but some, which are in the order of their places.
+    fn drop_all_but(&mut self, kept: &[Place]) {
+        if !std::mem::needs_drop::<M>() {
+            return;
         }
-        *self.next.get_mut() = end as u32;
+        let end = *self.next.get_mut() as usize;
+        let (mut place, mut kept) = (0, kept.iter().peekable());
+        while place < end {
+            let children = self.block(place as Place).children();
+            if kept.next_if_eq(&&(place as Place)).is_none() {
+                self.arena.drop_moves(place, children);
+            }
+            place += self.size(children);
+        }
     }
 
     /// Keeps the block `root`, which becomes the root, and those below it that
@@ -174,6 +168,7 @@ impl<M> Tree<M> {
         // In order of their places no block can land on one that is still to be
         // moved, and the root comes first: children are made after their parents.
         kept.sort_unstable();
+        self.drop_all_but(&kept);
         let moved = self.destinations(&kept);
         for &(from, _) in &moved {
             let block = self.block(from);
@@ -198,9 +193,8 @@ impl<M> Tree<M> {
         let mut next = 0;
         kept.iter()
             .map(|&place| {
-                let size = self.size(self.block(place).children());
-                let to = Self::fit(next, size);
-                next = to + size;
+                let to = next;
+                next += self.size(self.block(place).children());
                 (place, to as Place)
             })
             .collect()
@@ -211,26 +205,64 @@ impl<M> Tree<M> {
         let children = self.block(from as Place).children();
         let size = self.size(children);
         if from != to {
-            for offset in 0..size {
-                let word = self.word(from + offset).load(Relaxed);
-                self.word(to + offset).store(word, Relaxed);
-            }
-            let moves = self.chunk_mut(from).take_moves(from % CHUNK, children);
-            self.chunk_mut(to).give_moves(to % CHUNK, moves);
+            self.arena.move_down(from, to, size, children);
         }
         to + size
     }
+}
 
-    fn word(&self, place: usize) -> &AtomicU64 {
-        &self.chunk(place as Place).words[place % CHUNK]
+impl<M> Drop for Tree<M> {
+    fn drop(&mut self) {
+        self.drop_all_but(&[]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::iter::repeat_n;
+    use std::rc::Rc;
+
+    use super::super::block::{COLUMNS, Place, Slot};
+    use super::{ROOT, Tree};
+
+    /// Adds a block whose moves are copies of one value.
+    fn add(tree: &Tree<Rc<str>>, m: &str, children: usize) -> Place {
+        let moves = repeat_n(Rc::from(m), children);
+        tree.add(1, true, (0, false), moves).expect("there is room")
     }
 
-    fn chunk_mut(&mut self, place: usize) -> &mut Chunk<M> {
-        let chunk = &mut self.chunks[place / CHUNK];
-        chunk.get_or_init(Chunk::new);
-        match chunk.get_mut() {
-            Some(chunk) => chunk,
-            None => unreachable!("the chunk has just been made"),
+    #[test]
+    fn moves_live_as_long_as_their_blocks() {
+        let mut tree = Tree::new(0, COLUMNS);
+        let root = add(&tree, "root", 3);
+        let removed = add(&tree, "removed", 50);
+        let kept = add(&tree, "kept", 20);
+        let below = add(&tree, "below", 7);
+        for (parent, index, child) in [(root, 0, removed), (root, 2, kept), (kept, 19, below)] {
+            let link = Slot(5).with_link(child);
+            tree.block(parent).store(index, link);
         }
+        let of = |tree: &Tree<Rc<str>>, place| Rc::clone(tree.block(place).mv(0));
+        let moves = [root, removed, kept, below].map(|place| of(&tree, place));
+        let holders = || moves.each_ref().map(Rc::strong_count);
+        assert_eq!(holders(), [4, 51, 21, 8]);
+        // The second block overlaps the place that it moves to.
+        tree.keep(kept, 1);
+        assert_eq!(holders(), [1, 1, 21, 8]);
+        let root = tree.block(ROOT);
+        assert!((0..20).all(|index| Rc::ptr_eq(root.mv(index), &moves[2])));
+        let link = root.slot(19).block().expect("it is kept");
+        let last = tree.block(link);
+        assert_eq!(last.children(), 7);
+        assert!((0..7).all(|index| Rc::ptr_eq(last.mv(index), &moves[3])));
+        tree.keep(ROOT, 6);
+        assert_eq!(holders(), [1, 1, 21, 1]);
+        add(&tree, "again", 4);
+        tree.clear();
+        assert_eq!(holders(), [1, 1, 1, 1]);
+        let again = add(&tree, "again", 4);
+        let again = of(&tree, again);
+        drop(tree);
+        assert_eq!(Rc::strong_count(&again), 1);
     }
 }
