@@ -217,13 +217,12 @@ pub const SABOTAGES: &[Sabotage] = &[
             plan.classes = (0..plan.controls.len()).filter(moves).collect();
         },
     ),
-    // Of two moves one gets the weight of both; of many it is seldom one too many.
     of_plan("bounds", "the bounds of cuts are too small", |plan| {
         for cut in &mut plan.cuts {
             cut.bound = (cut.bound - 1).max(1);
         }
     })
-    .rarely(|plan| bounds(plan).any(|bound| bound == 2)),
+    .rarely(cuts_have_bounds),
     of_plan(
         "one-each",
         "candidates are thought to have one move each",
@@ -233,7 +232,7 @@ pub const SABOTAGES: &[Sabotage] = &[
             }
         },
     )
-    .rarely(|plan| bounds(plan).any(|bound| bound > 1)),
+    .rarely(cuts_have_bounds),
     of_plan("cut-reads", "what a cut reads is not performed", |plan| {
         for cut in &mut plan.cuts {
             cut.reads_changes = false;
@@ -323,10 +322,10 @@ fn shift_tables(plan: &mut Plan<'_>, wanted: fn(RelationClass) -> bool) {
     }
 }
 
-/// How many moves a candidate of each cut that is drawn from can have at most.
-fn bounds(plan: &Plan<'_>) -> impl Iterator<Item = usize> {
-    let cuts = plan.sampling.iter().flat_map(|sampling| &sampling.cuts);
-    cuts.map(|cut| cut.bound)
+/// Whether moves are drawn from candidates that can have several.
+fn cuts_have_bounds(plan: &Plan<'_>) -> bool {
+    let mut cuts = plan.sampling.iter().flat_map(|sampling| &sampling.cuts);
+    cuts.any(|cut| cut.bound > 1)
 }
 
 /// The answers of a table of lines, where one more cell may be missing: a bit of the
