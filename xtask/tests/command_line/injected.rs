@@ -98,6 +98,19 @@ fn compile_on_full_disk(text: &Path, target: &Path, refuses: bool) -> Command {
 }
 
 fn files(folder: &Path) -> Files {
+    files_except(folder, |_| false)
+}
+
+/// The files without temporary ones, which nothing reads, this neither: whoever writes
+/// them may give them their names at any time.
+fn complete(folder: &Path) -> Files {
+    files_except(folder, |path| {
+        let name = path.file_name().unwrap_or_default();
+        name.as_encoded_bytes().starts_with(b".new-")
+    })
+}
+
+fn files_except(folder: &Path, ignored: impl Fn(&Path) -> bool) -> Files {
     let mut found = Files::new();
     let mut todo = vec![folder.to_owned()];
     while let Some(at) = todo.pop() {
@@ -107,23 +120,12 @@ fn files(folder: &Path) -> Files {
         for path in entries.map(|entry| entry.unwrap().path()) {
             if path.is_dir() {
                 todo.push(path);
-            } else {
+            } else if !ignored(&path) {
                 let name = path.strip_prefix(folder).unwrap().to_owned();
                 found.insert(name, fs::read(&path).unwrap());
             }
         }
     }
-    found
-}
-
-/// The files without temporary ones, which nothing reads.
-fn complete(folder: &Path) -> Files {
-    let temporary = |path: &Path| {
-        let name = path.file_name().unwrap_or_default();
-        name.as_encoded_bytes().starts_with(b".new-")
-    };
-    let mut found = files(folder);
-    found.retain(|path, _| !temporary(path));
     found
 }
 
