@@ -192,6 +192,12 @@ impl<'t, M> Block<'t, M> {
         Guide::load(self.arena.word(self.start + HEADING + index))
     }
 
+    /// Changes the guide of a child.
+    #[inline]
+    pub(super) fn set_guide(&self, (index, guide): (usize, Guide)) {
+        guide.store(self.arena.word(self.start + HEADING + index));
+    }
+
     /// The visits and the link of a child, as a word.
     #[inline]
     fn slot_word(&self, index: usize) -> &'t AtomicU64 {

@@ -188,25 +188,6 @@ impl<P: Position> Mcts<P> {
         moves
     }
 
-    /// Chooses already now, while it is at hand, what will be chosen when a block is
-    /// visited next: nothing about it changes until then if no other thread searches.
-    /// The next descent then does not wait for one choice after another.
-    ///
-    /// # Safety
-    ///
-    /// No other thread searches.
-    #[inline]
-    #[allow(unsafe_code)]
-    unsafe fn foresee(&self, block: &Block<'_, P::Move>, visits: u32) {
-        if block.tried() == block.children() {
-            // SAFETY: this thread is alone, and does not write while it chooses.
-            let guides = unsafe { block.quiet_guides() };
-            let visits = visits.saturating_add(1);
-            let (index, instead) = self.formula.select_all(block, guides, visits);
-            block.foresee((instead == NOTHING).then_some(index));
-        }
-    }
-
     /// Adds the rewards along the way.
     #[inline]
     #[allow(unsafe_code)]
@@ -215,17 +196,26 @@ impl<P: Position> Mcts<P> {
         let selection = self.settings.selection;
         for step in worker.path.iter().rev() {
             let block = self.tree.block(step.block);
-            let child = block.figures(step.index as usize);
+            let index = step.index as usize;
+            let child = block.figures(index);
             let reward = reward_of(rewards, step.mover);
             let sum = add::<SHARED>(child.sum, reward) + reward;
             let slot = child.slot();
-            if !slot.is_certain() {
-                Guide::new(selection, slot.visits(), sum).store(child.guide);
-            }
+            let guide = if slot.is_certain() {
+                Guide::load(child.guide)
+            } else {
+                Guide::new(selection, slot.visits(), sum)
+            };
             if selection == Selection::Ucb1Tuned {
                 // Squares have the same scale as rewards.
                 let squares = block.column(SQUARES);
-                add::<SHARED>(&squares[step.index as usize], reward * reward / FULL);
+                add::<SHARED>(&squares[index], reward * reward / FULL);
+            }
+            if !SHARED && self.foresees {
+                // SAFETY: this thread is alone.
+                unsafe { self.foresee(&block, (index, guide), step.visits) };
+            } else if !slot.is_certain() {
+                guide.store(child.guide);
             }
             if step.instead != NOTHING {
                 rewards = &self.outcomes.get(step.instead).rewards;
@@ -234,14 +224,32 @@ impl<P: Position> Mcts<P> {
         if self.knowledge.is_some() {
             self.inform(&worker.path);
         }
-        if !SHARED && self.foresees {
-            // Not as soon as a guide is written: to read several words at once takes
-            // waiting until those before are in the cache.
-            for step in worker.path.iter().rev() {
-                // SAFETY: this thread is alone.
-                unsafe { self.foresee(&self.tree.block(step.block), step.visits) };
-            }
+    }
+
+    /// Changes the guide of a child, and chooses already now, while it is at hand, what
+    /// will be chosen when the block is visited next: nothing about it changes until then
+    /// if no other thread searches. The next descent then does not wait for one choice
+    /// after another.
+    ///
+    /// # Safety
+    ///
+    /// No other thread searches.
+    #[inline]
+    #[allow(unsafe_code)]
+    unsafe fn foresee(&self, block: &Block<'_, P::Move>, changed: (usize, Guide), visits: u32) {
+        let children = block.children();
+        if block.tried() < children {
+            block.set_guide(changed);
+            return;
         }
+        // SAFETY: this thread is alone, and does not write while it chooses.
+        let guides = unsafe { block.quiet_guides() };
+        let visits = visits.saturating_add(1);
+        let best = self.formula.highest(children, guides, changed, visits);
+        block.set_guide(changed);
+        // Among certain outcomes there is more to be chosen.
+        let open = block.guide(best).is_open();
+        block.foresee(open.then_some(best));
     }
 }
 

@@ -17,7 +17,7 @@ use super::heuristic::Heuristic;
 use super::knowledge::Knowledge;
 use super::outcome::Outcomes;
 use super::select::Formula;
-use super::settings::{Amaf, MctsSettings, Parallel};
+use super::settings::{Amaf, MctsSettings, Parallel, Selection};
 use super::tree::{ROOT, Tree};
 use super::worker::{Worker, new_policy};
 
@@ -29,7 +29,8 @@ pub struct Mcts<P: Position> {
     pub(super) outcomes: Outcomes,
     /// What is known besides the playouts, if that is wanted.
     pub(super) knowledge: Option<Knowledge<P>>,
-    /// Whether one thread can choose on the way back for the next visit.
+    /// Whether one thread chooses on the way back for the next visit: where values are
+    /// those of guides alone, which change on the way back and nowhere else.
     pub(super) foresees: bool,
     pub(super) root: P,
     /// Visits of the root, with those that its block brought along.
@@ -103,8 +104,11 @@ impl<P: Position> Mcts<P> {
             formula: Formula::new(&settings),
             tree: Tree::new(settings.memory, columns),
             outcomes: Outcomes::new(P::game()),
+            foresees: knowledge.is_none()
+                && settings.selection != Selection::Ucb1Tuned
+                && settings.amaf == Amaf::Off
+                && settings.widening.is_none(),
             knowledge,
-            foresees: settings.amaf == Amaf::Off && settings.widening.is_none(),
             root: P::initial(),
             root_visits: AtomicU64::new(0),
             root_link: AtomicU32::new(NO_BLOCK),

@@ -83,6 +83,12 @@ impl Guide {
         self.factor.min(1.0)
     }
 
+    /// Whether there is anything left to explore.
+    #[inline]
+    pub(super) fn is_open(self) -> bool {
+        self.factor > 0.0
+    }
+
     /// The guide as a word.
     #[inline]
     pub(super) fn word(self) -> u64 {
@@ -164,12 +170,8 @@ impl Formula {
         visits: u32,
     ) -> (usize, u32) {
         match self.selection {
-            Selection::Ucb1 => {
-                let weight = self.weight(visits);
-                best(block, tried, |_, guide| guide.mean + weight * guide.factor)
-            }
-            Selection::Puct => {
-                let weight = self.exploration * (visits as f32).sqrt() / tried.max(1) as f32;
+            Selection::Ucb1 | Selection::Puct => {
+                let weight = self.factor(tried, visits);
                 best(block, tried, |_, guide| guide.mean + weight * guide.factor)
             }
             Selection::Ucb1Tuned => {
@@ -186,30 +188,34 @@ impl Formula {
         }
     }
 
-    /// As [`select`](Self::select) among all children, whose guides are given.
+    /// The child with the highest value of a position with this number of visits and
+    /// `guides`, one of which has become `changed`. Not for UCB1-Tuned, whose values are
+    /// not those of guides alone.
     #[inline]
-    pub(super) fn select_all<M>(
+    pub(super) fn highest(
         &self,
-        block: &Block<'_, M>,
+        children: usize,
         guides: &[u64],
+        changed: (usize, Guide),
         visits: u32,
-    ) -> (usize, u32) {
-        let children = block.children();
-        if self.selection == Selection::Ucb1Tuned {
-            return self.select(block, children, visits);
-        }
-        let weight = match self.selection {
-            Selection::Puct => self.exploration * (visits as f32).sqrt() / children as f32,
-            _ => self.weight(visits),
-        };
-        let value = |guide: Guide| guide.mean + weight * guide.factor;
+    ) -> usize {
+        let weight = self.factor(children, visits);
+        let (place, word) = (changed.0, changed.1.word());
         // For each lane the highest value so far, by its bits, and the group it is from.
         let (mut highest, mut groups) = ([0; LANES], [0_u32; LANES]);
-        for (number, group) in (0..).zip(guides.chunks_exact(LANES)) {
-            for (lane, &word) in group.iter().enumerate() {
-                let bits = order(value(Guide::of(word)));
+        for (number, group) in guides.chunks_exact(LANES).enumerate() {
+            // To read what has just been written, several words at once, would take
+            // waiting until it is in the cache.
+            let here = if number == place / LANES {
+                place % LANES
+            } else {
+                LANES
+            };
+            for (lane, (&guide, new)) in group.iter().zip(&NEW[here]).enumerate() {
+                let Guide { mean, factor } = Guide::of(guide & !new | word & new);
+                let bits = order(mean + weight * factor);
                 groups[lane] = if bits > highest[lane] {
-                    number
+                    number as u32
                 } else {
                     groups[lane]
                 };
@@ -224,13 +230,34 @@ impl Formula {
             highest_of_all = highest_of_all.max(bits & !LAST | (LAST - lane));
         }
         let lane = (LAST - (highest_of_all & LAST)) as usize % LANES;
-        let best = groups[lane] as usize * LANES + lane;
-        if block.guide(best).factor > 0.0 {
-            return (best, NOTHING);
+        if guides.len() == LANES {
+            lane
+        } else {
+            groups[lane] as usize * LANES + lane
         }
-        with_certain(block, children, best, |_, guide| value(guide))
+    }
+
+    /// What the factors of children are multiplied by. Not for UCB1-Tuned.
+    #[inline]
+    fn factor(&self, children: usize, visits: u32) -> f32 {
+        match self.selection {
+            Selection::Puct => self.exploration * (visits as f32).sqrt() / children.max(1) as f32,
+            _ => self.weight(visits),
+        }
     }
 }
+
+/// For each lane, and for none, which bits of the words of a group are new if that of this
+/// lane is.
+static NEW: [[u64; LANES]; LANES + 1] = {
+    let mut rows = [[0; LANES]; LANES + 1];
+    let mut lane = 0;
+    while lane < LANES {
+        rows[lane][lane] = u64::MAX;
+        lane += 1;
+    }
+    rows
+};
 
 /// A value and the index of its child, so that the larger one of two belongs to the
 /// higher value and, of equal ones, to the first child. Values are not negative, so
@@ -270,7 +297,7 @@ pub(super) fn best<M>(
         highest = highest.max(key(value(index, Guide::load(guide)), index as u32));
     }
     let best = !(highest as u32) as usize;
-    if best < tried && Guide::load(&guides[best]).factor > 0.0 {
+    if best < tried && Guide::load(&guides[best]).is_open() {
         return (best, NOTHING);
     }
     with_certain(block, tried, best.min(tried), value)
@@ -285,7 +312,7 @@ fn with_certain<M>(
     value: impl Fn(usize, Guide) -> f32,
 ) -> (usize, u32) {
     let guides = &block.column(GUIDES)[..tried];
-    let open = |&index: &usize| Guide::load(&guides[index]).factor > 0.0;
+    let open = |&index: &usize| Guide::load(&guides[index]).is_open();
     let rank = |index: usize| value(index, Guide::load(&guides[index]));
     let other = (0..tried)
         .filter(open)
