@@ -29,9 +29,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_25;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_11[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_11[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -50,17 +50,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_25 & tables::MASK_5 {
-                            for &[on_0, on_1] in &tables::CHAINS_12[cell] {
+                        for from in at_25 & tables::MASK_5 {
+                            for &[on_0, on_1] in &tables::CHAINS_12[from] {
                                 at_26
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_26;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_12[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_12[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -103,9 +103,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_61;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_9[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_9[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -124,17 +124,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_61 & tables::MASK_4 {
-                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
+                        for from in at_61 & tables::MASK_4 {
+                            for &[on_0, on_1] in &tables::CHAINS_10[from] {
                                 at_62
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_62;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_10[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -177,9 +177,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_96;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_7[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_7[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -198,17 +198,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_96 & tables::MASK_3 {
-                            for &[on_0, on_1] in &tables::CHAINS_8[cell] {
+                        for from in at_96 & tables::MASK_3 {
+                            for &[on_0, on_1] in &tables::CHAINS_8[from] {
                                 at_97
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_97;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_8[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_8[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -251,9 +251,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_131;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_5[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_5[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -272,17 +272,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_131 & tables::MASK_2 {
-                            for &[on_0, on_1] in &tables::CHAINS_6[cell] {
+                        for from in at_131 & tables::MASK_2 {
+                            for &[on_0, on_1] in &tables::CHAINS_6[from] {
                                 at_132
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_132;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_6[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_6[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -326,9 +326,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_166;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_3[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_3[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -347,17 +347,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_166 & tables::MASK_1 {
-                            for &[on_0, on_1] in &tables::CHAINS_4[cell] {
+                        for from in at_166 & tables::MASK_1 {
+                            for &[on_0, on_1] in &tables::CHAINS_4[from] {
                                 at_167
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_167;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_4[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_4[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -403,9 +403,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_201;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -424,17 +424,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_201 & tables::MASK_0 {
-                            for &[on_0, on_1] in &tables::CHAINS_2[cell] {
+                        for from in at_201 & tables::MASK_0 {
+                            for &[on_0, on_1] in &tables::CHAINS_2[from] {
                                 at_202
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_202;
-                        while let Some(cell) = todo.pop() {
+                        while let Some(from) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_2[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_2[from] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
