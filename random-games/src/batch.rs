@@ -27,6 +27,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// The same where something is known to be broken.
 const SHORT_PATIENCE: Duration = Duration::from_secs(20);
 
+/// What is wrong with a reasoner that does not answer in time.
+const HANGS: &str = "hangs";
+
 /// Boards with so many cells are large.
 const LARGE_BOARD: usize = 256;
 
@@ -45,7 +48,7 @@ enum Effort {
     /// Optimisation would take most of the time.
     None,
     /// Answers on large boards take a time that grows with the square of the cells, and
-    /// many times as long where nothing is optimised.
+    /// many times as long where nothing is optimised. What hangs is tried again with this.
     Usual,
 }
 
@@ -118,20 +121,28 @@ impl Workshop {
         let mut verdicts: Vec<Option<String>> = vec![None; exhibits.len()];
         let file = self.folder.join("transcripts.json");
         write(&file, &serde_json::to_vec(transcripts)?)?;
-        let of_effort = |effort| {
+        let of_effort = |effort| -> Vec<usize> {
             let of = |number: &usize| {
                 let exhibit: &Exhibit = &exhibits[*number];
                 Effort::on(&transcripts[exhibit.transcript]) == effort
             };
             (0..exhibits.len()).filter(of).collect()
         };
-        for effort in [Effort::None, Effort::Usual] {
-            let enough =
-                self.judge_some(exhibits, of_effort(effort), effort, &file, &mut verdicts)?;
-            if enough {
-                break;
-            }
+        let usual = of_effort(Effort::None);
+        let enough = self.judge_some(exhibits, usual, Effort::None, &file, &mut verdicts)?;
+        if enough {
+            return Ok(verdicts);
         }
+        let mut optimised = of_effort(Effort::Usual);
+        if !self.first_only {
+            // What takes long may do so because it is not optimised.
+            let slow = |number: &usize| verdicts[*number].as_deref() == Some(HANGS);
+            optimised.extend((0..exhibits.len()).filter(slow));
+        }
+        for &number in &optimised {
+            verdicts[number] = None;
+        }
+        self.judge_some(exhibits, optimised, Effort::Usual, &file, &mut verdicts)?;
         Ok(verdicts)
     }
 
@@ -295,7 +306,7 @@ impl Workshop {
                         break String::new();
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => break "hangs".to_owned(),
+                Err(RecvTimeoutError::Timeout) => break HANGS.to_owned(),
                 Err(RecvTimeoutError::Disconnected) => break ended(&mut child),
             }
         };
