@@ -11,8 +11,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use super::block::{HEADING, SLOTS, Slot, column};
 use super::select::{GUIDES, SUMS};
 
-/// Words of the smallest arena.
-pub(super) const SMALLEST: usize = 1 << 16;
+/// Words of the smallest arena; fewer under Miri, which takes as long for a word as there
+/// are words.
+pub(super) const SMALLEST: usize = if cfg!(miri) { 1 << 11 } else { 1 << 16 };
 
 /// Words of a cache line.
 pub(super) const LINE: usize = 8;

@@ -19,3 +19,4 @@ mod random;
 mod search;
 mod split;
 mod toys;
+mod unsafe_code;
