@@ -9,7 +9,7 @@ mod targets;
 
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -31,7 +31,7 @@ const REPORT: u64 = 1000;
   cargo xtask fuzz-text --seed 7 --from 41000 --executions 1000   (again, in part)
   cargo xtask fuzz-text --target compile --executions 20000 --json
 
-The games of the library, the conformance suite and xtask/tests/corpus/ are changed
+The games of the library, the conformance suite and fuzz/corpus/ are changed
 at random, by tokens and by bytes. Inputs that make a reader panic are written to
 target/fuzz-text/. Exit code 1 if there is one.")]
 pub(crate) struct FuzzText {
@@ -52,8 +52,14 @@ pub(crate) struct FuzzText {
     pub(crate) json: bool,
 }
 
-fn known(name: &str) -> Result<String, String> {
-    let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+/// The names of the readers.
+pub(crate) fn readers() -> impl Iterator<Item = &'static str> {
+    TARGETS.iter().map(|target| target.name)
+}
+
+/// A reader of the command line.
+pub(crate) fn known(name: &str) -> Result<String, String> {
+    let names: Vec<&str> = readers().collect();
     if names.contains(&name) {
         Ok(name.to_owned())
     } else {
@@ -83,6 +89,19 @@ struct Report<'a> {
     executions: u64,
     peak_mebibytes: Option<f64>,
     targets: &'a [Outcome],
+}
+
+/// Has a reader read an input, which it may refuse; whether there is such a reader.
+///
+/// # Panics
+///
+/// If the reader does, which is then to be corrected.
+pub fn read(reader: &str, text: &[u8]) -> bool {
+    let target = TARGETS.iter().find(|target| target.name == reader);
+    target.is_some_and(|target| {
+        (target.read)(text);
+        true
+    })
 }
 
 /// Runs the verb.
@@ -186,7 +205,7 @@ fn execute(target: &Target, text: &[u8], number: u64, outcome: &mut Outcome) -> 
 
 /// What is changed for a reader.
 fn seeds(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
-    let mut seeds = corpus(target.name)?;
+    let mut seeds = corpus(target)?;
     match target.seeds {
         Seeds::Lines(text) => seeds.extend(text.lines().map(|line| line.as_bytes().to_vec())),
         Seeds::Text(text) => seeds.push(text.as_bytes().to_vec()),
@@ -194,28 +213,43 @@ fn seeds(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
             seeds.push(targets::SMALL.as_bytes().to_vec());
             let conformance = library::workspace().join("compiler/tests/conformance");
             for folder in [library::folder(), conformance] {
-                seeds.extend(files(&folder, "rbg")?);
+                seeds.extend(files(&folder, Some("rbg"))?);
             }
         }
     }
     Ok(seeds)
 }
 
+/// Texts from which to begin with a reader.
+pub(crate) fn seeds_of(reader: &str) -> anyhow::Result<Vec<Vec<u8>>> {
+    let target = TARGETS.iter().find(|target| target.name == reader);
+    target.map_or(Ok(Vec::new()), seeds)
+}
+
+/// The folder with the kept inputs of a reader; those of descriptions have one in common.
+pub(crate) fn corpus_of(reader: &str) -> PathBuf {
+    let target = TARGETS.iter().find(|target| target.name == reader);
+    let games = target.is_some_and(|target| matches!(target.seeds, Seeds::Games));
+    let name = if games { "descriptions" } else { reader };
+    library::workspace().join("fuzz/corpus").join(name)
+}
+
 /// The kept inputs of a reader.
-fn corpus(target: &str) -> anyhow::Result<Vec<Vec<u8>>> {
-    let folder = library::workspace().join("xtask/tests/corpus").join(target);
+fn corpus(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
+    let folder = corpus_of(target.name);
     if folder.is_dir() {
-        files(&folder, "txt")
+        files(&folder, None)
     } else {
         Ok(Vec::new())
     }
 }
 
-fn files(folder: &std::path::Path, extension: &str) -> anyhow::Result<Vec<Vec<u8>>> {
+fn files(folder: &Path, extension: Option<&str>) -> anyhow::Result<Vec<Vec<u8>>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.extension().is_some_and(|found| found == extension) {
+        let matches = |wanted| path.extension().is_some_and(|found| found == wanted);
+        if extension.is_none_or(matches) {
             paths.push(path);
         }
     }
@@ -287,7 +321,7 @@ mod tests {
         for target in TARGETS {
             let seeds = seeds(target).unwrap();
             let mut outcome = Outcome::default();
-            for (number, text) in (0..).zip(&corpus(target.name).unwrap()) {
+            for (number, text) in (0..).zip(&corpus(target).unwrap()) {
                 assert_eq!(execute(target, text, number, &mut outcome), None);
             }
             let few = if target.share < 10 { 20 } else { 200 };

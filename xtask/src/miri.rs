@@ -1,0 +1,52 @@
+//! `cargo xtask miri`: all unsafe code of the runtime under Miri.
+
+use std::process::Command;
+
+use anyhow::Context;
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library;
+use crate::terminal::Terminal;
+
+/// Arguments of `miri`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  cargo xtask miri
+
+Needs a nightly toolchain with Miri (`rustup +nightly component add miri`). Runs the tests
+of the runtime that go through its unsafe code: moves in the memory of a list, trees that
+several threads search, and the function table of a compiled reasoner. Emitted code
+forbids unsafe code. Takes some minutes.")]
+pub(crate) struct Miri {}
+
+/// What is tested: names of tests begin with these.
+const TESTS: [&str; 4] = [
+    "unsafe_code::",
+    "interface::every_engine",
+    "interface::a_p",
+    "search::tree::",
+];
+
+/// Runs the verb.
+pub(crate) fn run(_: &Miri, terminal: Terminal) -> Result<(), Failure> {
+    terminal.note("tests of the runtime under Miri");
+    let status = Command::new("cargo")
+        .args(["+nightly", "miri", "test", "--locked", "-p", "rbg-runtime"])
+        .args(["--lib", "--test", "runtime", "--target-dir", "target/miri"])
+        .arg("--")
+        .args(TESTS)
+        .current_dir(library::workspace())
+        // The compiler of this process is not the one that is needed.
+        .env_remove("RUSTUP_TOOLCHAIN")
+        .env_remove("CARGO")
+        .status()
+        .context("cannot run cargo")?;
+    interrupt::check()?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Failure::Reported)
+    }
+}
