@@ -104,6 +104,13 @@ impl<M> MoveList<M> {
     #[inline]
     #[allow(unsafe_code)]
     pub fn push_if(&mut self, condition: bool, m: M) {
+        if std::mem::needs_drop::<M>() {
+            // What is written and does not count would never be dropped.
+            if condition {
+                self.push(m);
+            }
+            return;
+        }
         let length = self.moves.len();
         match self.moves.spare_capacity_mut().first_mut() {
             Some(slot) => {
