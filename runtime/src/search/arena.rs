@@ -6,10 +6,10 @@
 
 use std::cell::UnsafeCell;
 use std::mem::MaybeUninit;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
-use super::block::{HEADING, SLOTS, Slot, column};
-use super::select::{GUIDES, SUMS};
+use super::block::{HEADING, Slot, lanes};
+use super::guide::{Group, Guides, Halves, LANES};
 
 /// Words of the smallest arena; fewer under Miri, which takes as long for a word as there
 /// are words.
@@ -42,7 +42,7 @@ unsafe impl<M: Send + Sync> Sync for Moves<M> {}
 
 /// What an iteration changes about a child.
 pub(super) struct Figures<'t> {
-    pub(super) guide: &'t AtomicU64,
+    pub(super) guide: Halves<'t>,
     slot: &'t AtomicU64,
     pub(super) sum: &'t AtomicU64,
 }
@@ -54,6 +54,23 @@ impl Figures<'_> {
         Slot(self.slot.load(Relaxed))
     }
 }
+
+/// The words and moves of an arena. It is a value, so that it is not read from memory
+/// again whenever a word is written.
+pub(super) struct View<'t, M> {
+    words: &'t [AtomicU64],
+    moves: &'t [Moves<M>],
+    mask: usize,
+}
+
+impl<M> Clone for View<'_, M> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for View<'_, M> {}
 
 impl<M> Arena<M> {
     /// The memory for a word and its part of a move, doubled.
@@ -83,69 +100,14 @@ impl<M> Arena<M> {
         self.words.len()
     }
 
-    /// A word; the place is taken modulo the number of words.
+    /// What can be looked at of it.
     #[inline]
-    #[allow(unsafe_code)]
-    pub(super) fn word(&self, place: usize) -> &AtomicU64 {
-        // SAFETY: the mask is less than the number of words.
-        unsafe { self.words.get_unchecked(place & self.mask) }
-    }
-
-    /// The place for a move, modulo the number of places.
-    #[inline]
-    #[allow(unsafe_code)]
-    fn place(&self, number: usize) -> &Moves<M> {
-        // SAFETY: half of the mask is less than half the number of words.
-        unsafe { self.moves.get_unchecked(number & (self.mask / 2)) }
-    }
-
-    /// Words of a column.
-    #[inline]
-    pub(super) fn words(&self, begin: usize, count: usize) -> &[AtomicU64] {
-        &self.words[begin..][..count]
-    }
-
-    /// Words as plain ones, of which the compiler can load several at once.
-    ///
-    /// # Safety
-    ///
-    /// As long as they are looked at, nobody writes to them.
-    #[inline]
-    #[allow(unsafe_code)]
-    pub(super) unsafe fn quiet_words(&self, begin: usize, count: usize) -> &[u64] {
-        let words = self.words(begin, count);
-        // SAFETY: an atomic word has the size of a plain one and at least its alignment,
-        // and nobody writes.
-        unsafe { &*(std::ptr::from_ref(words) as *const [u64]) }
-    }
-
-    /// The words of a child of a block with this number of children.
-    #[inline]
-    pub(super) fn figures(&self, start: usize, index: usize, children: usize) -> Figures<'_> {
-        let word = |number| self.word(start + HEADING + column(number, children) + index);
-        Figures {
-            guide: word(GUIDES),
-            slot: word(SLOTS),
-            sum: word(SUMS),
+    pub(super) fn view(&self) -> View<'_, M> {
+        View {
+            words: &self.words,
+            moves: &self.moves,
+            mask: self.mask,
         }
-    }
-
-    /// Has the memory of the block at a place loaded.
-    #[inline]
-    pub(super) fn fetch(&self, start: usize) {
-        for line in 0..FETCHED {
-            prefetch(self.word(start + line * LINE));
-        }
-        prefetch(self.place(start / 2));
-    }
-
-    /// A move of a linked block at a place, by one of its children.
-    #[inline]
-    #[allow(unsafe_code)]
-    pub(super) fn mv(&self, start: usize, index: usize) -> &M {
-        // SAFETY: each child of a linked block has a move, and nobody writes moves of
-        // linked blocks through a shared reference, see `Moves`.
-        unsafe { (*self.place(start / 2 + index).0.get()).assume_init_ref() }
     }
 
     /// Writes the moves of a block for which the place has been reserved and which
@@ -173,8 +135,8 @@ impl<M> Arena<M> {
     #[allow(unsafe_code)]
     pub(super) fn move_down(&mut self, from: usize, to: usize, size: usize, children: usize) {
         for offset in 0..size {
-            let word = self.word(from + offset).load(Relaxed);
-            self.word(to + offset).store(word, Relaxed);
+            let word = self.words[from + offset].load(Relaxed);
+            self.words[to + offset].store(word, Relaxed);
         }
         for index in 0..children {
             // SAFETY: each child of a block has a move, which is not looked at again where
@@ -182,6 +144,105 @@ impl<M> Arena<M> {
             let m = unsafe { self.moves[from / 2 + index].0.get_mut().assume_init_read() };
             self.moves[to / 2 + index].0.get_mut().write(m);
         }
+    }
+}
+
+impl<'t, M> View<'t, M> {
+    /// A word; the place is taken modulo the number of words.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub(super) fn word(&self, place: usize) -> &'t AtomicU64 {
+        // SAFETY: the mask is less than the number of words.
+        unsafe { self.words.get_unchecked(place & self.mask) }
+    }
+
+    /// The place for a move, modulo the number of places.
+    #[inline]
+    #[allow(unsafe_code)]
+    fn place(&self, number: usize) -> &'t Moves<M> {
+        // SAFETY: half of the mask is less than half the number of words.
+        unsafe { self.moves.get_unchecked(number & (self.mask / 2)) }
+    }
+
+    /// Words of a column.
+    #[inline]
+    pub(super) fn words(&self, begin: usize, count: usize) -> &'t [AtomicU64] {
+        &self.words[begin..][..count]
+    }
+
+    /// Where the guide of a child is kept, of a block with this number of children.
+    #[inline]
+    pub(super) fn halves(&self, start: usize, index: usize, children: usize) -> Halves<'t> {
+        let mean = 2 * (start + HEADING) + index;
+        (self.half(mean), self.half(mean + lanes(children)))
+    }
+
+    /// A half of a word; the place, in halves, is taken modulo the number of halves.
+    #[inline]
+    #[allow(unsafe_code)]
+    fn half(&self, place: usize) -> &'t AtomicU32 {
+        // SAFETY: the mask of halves is less than their number, and half of an atomic word
+        // is as large as half a word, which needs less alignment. What is written in halves
+        // is written whole only while no other thread knows of the block.
+        unsafe {
+            &*self
+                .words
+                .as_ptr()
+                .cast::<AtomicU32>()
+                .add(place & (2 * self.mask + 1))
+        }
+    }
+
+    /// The guides of the block at a place as plain numbers, of which the compiler can load
+    /// several at once.
+    ///
+    /// # Safety
+    ///
+    /// As long as they are looked at, nobody writes to them.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub(super) unsafe fn quiet_guides(&self, start: usize, children: usize) -> Guides<'t> {
+        let words = self.words(start + HEADING, lanes(children));
+        let groups = words.len() / LANES;
+        // SAFETY: two groups are as large as so many words as one has lanes, and need less
+        // alignment; their numbers may be any bits, and nobody writes.
+        unsafe { std::slice::from_raw_parts(words.as_ptr().cast::<Group>(), 2 * groups) }
+            .split_at(groups)
+    }
+
+    /// The words of a child of a block with this number of children.
+    #[inline]
+    pub(super) fn figures(&self, start: usize, index: usize, children: usize) -> Figures<'t> {
+        let slot = self.place_of_slot(start, index, children);
+        Figures {
+            guide: self.halves(start, index, children),
+            slot: self.word(slot),
+            sum: self.word(slot + 1),
+        }
+    }
+
+    /// The place of the visits and the link of a child; the sum of its rewards is behind it.
+    #[inline]
+    pub(super) fn place_of_slot(&self, start: usize, index: usize, children: usize) -> usize {
+        start + HEADING + lanes(children) + 2 * index
+    }
+
+    /// Has the memory of the block at a place loaded.
+    #[inline]
+    pub(super) fn fetch(&self, start: usize) {
+        for line in 0..FETCHED {
+            prefetch(self.word(start + line * LINE));
+        }
+        prefetch(self.place(start / 2));
+    }
+
+    /// A move of a linked block at a place, by one of its children.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub(super) fn mv(&self, start: usize, index: usize) -> &'t M {
+        // SAFETY: each child of a linked block has a move, and nobody writes moves of
+        // linked blocks through a shared reference, see `Moves`.
+        unsafe { (*self.place(start / 2 + index).0.get()).assume_init_ref() }
     }
 }
 

@@ -7,8 +7,8 @@ use std::sync::atomic::{
 
 use crate::game::Player;
 
-use super::arena::{Arena, Figures};
-use super::select::Guide;
+use super::arena::{Figures, View};
+use super::guide::{Guide, Guides, LANES};
 use super::worker::Step;
 
 /// A block, by the place of its first word. The root's is the first of all.
@@ -29,19 +29,18 @@ pub(super) const CERTAIN: u32 = 0xffff_0000;
 /// completeness; number of children that have been tried.
 pub(super) const HEADING: usize = 2;
 
-/// Guides are there in groups of this number, so that several children are compared
-/// at once; those of no child are zero.
-pub(super) const LANES: usize = 8;
+/// The bit of the first word of the heading that says that all moves are children.
+pub(super) const COMPLETE: u32 = 40;
+
+/// The bit of the first word of the heading that says that the outcome of a child is certain.
+const HAS_CERTAIN: u32 = 41;
 
 /// The lowest bit of the first word of the heading that says which child is next.
 const NEXT: u32 = 48;
 
-/// The columns that every block has: guides of the selection, visits and links,
-/// sums.
+/// Words that every child has: its guide, visits and link, and sum. Guides are in whole
+/// groups, and behind them each child's two other words beside each other.
 pub(super) const COLUMNS: usize = 3;
-
-/// The column of the visits and links.
-pub(super) const SLOTS: usize = 1;
 
 /// How many visits a child has had, and where it leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,19 +77,22 @@ impl Slot {
     }
 }
 
-/// Where a column begins in a block with this number of children, behind the heading.
+/// The number of lanes for the guides of so many children.
+#[inline]
+pub(super) fn lanes(children: usize) -> usize {
+    children.next_multiple_of(LANES)
+}
+
+/// Where one of the other columns begins in a block with this number of children, behind
+/// the heading: the first of them is number [`COLUMNS`].
 #[inline]
 pub(super) fn column(number: usize, children: usize) -> usize {
-    if number == 0 {
-        0
-    } else {
-        children.next_multiple_of(LANES) + (number - 1) * children
-    }
+    lanes(children) + (number - 1) * children
 }
 
 /// A view of a block.
 pub(super) struct Block<'t, M> {
-    arena: &'t Arena<M>,
+    arena: View<'t, M>,
     /// The first word.
     start: usize,
     children: usize,
@@ -99,7 +101,7 @@ pub(super) struct Block<'t, M> {
 impl<'t, M> Block<'t, M> {
     /// The block at a place where there is one.
     #[inline]
-    pub(super) fn new(arena: &'t Arena<M>, start: usize) -> Self {
+    pub(super) fn new(arena: View<'t, M>, start: usize) -> Self {
         let children = arena.word(start).load(Relaxed) as u32 as usize;
         Self {
             arena,
@@ -128,7 +130,20 @@ impl<'t, M> Block<'t, M> {
 
     /// Whether all legal moves are among the children.
     pub(super) fn complete(&self) -> bool {
-        self.heading(0).load(Relaxed) >> 40 & 1 != 0
+        self.heading(0).load(Relaxed) >> COMPLETE & 1 != 0
+    }
+
+    /// Whether the outcome of a child is certain.
+    #[inline]
+    pub(super) fn has_certain(&self) -> bool {
+        self.heading(0).load(Relaxed) >> HAS_CERTAIN & 1 != 0
+    }
+
+    /// Whether all children have been tried, as far as one thread knows that [foresees](
+    /// Self::foresee), which it does only then.
+    #[inline]
+    pub(super) fn all_tried(&self) -> bool {
+        self.foreseen().is_some() || self.tried() == self.children
     }
 
     /// The child to be chosen next, if it has been [foreseen](Self::foresee).
@@ -166,43 +181,42 @@ impl<'t, M> Block<'t, M> {
         (tried < self.children).then_some(tried)
     }
 
-    /// A column of words, one for each child.
+    /// One of the other columns: a word for each child.
     #[inline]
     pub(super) fn column(&self, number: usize) -> &'t [AtomicU64] {
         let begin = self.start + HEADING + column(number, self.children);
         self.arena.words(begin, self.children)
     }
 
-    /// The guides of all children, and zeros, in whole groups.
+    /// The guides of all children.
     ///
     /// # Safety
     ///
     /// As long as they are looked at, nobody writes to the block.
     #[inline]
     #[allow(unsafe_code)]
-    pub(super) unsafe fn quiet_guides(&self) -> &'t [u64] {
-        let (begin, count) = (self.start + HEADING, self.children.next_multiple_of(LANES));
+    pub(super) unsafe fn quiet_guides(&self) -> Guides<'t> {
         // SAFETY: as the caller says.
-        unsafe { self.arena.quiet_words(begin, count) }
+        unsafe { self.arena.quiet_guides(self.start, self.children) }
     }
 
     /// The guide of a child.
     #[inline]
     pub(super) fn guide(&self, index: usize) -> Guide {
-        Guide::load(self.arena.word(self.start + HEADING + index))
+        Guide::load(self.arena.halves(self.start, index, self.children))
     }
 
     /// Changes the guide of a child.
     #[inline]
-    pub(super) fn set_guide(&self, (index, guide): (usize, Guide)) {
-        guide.store(self.arena.word(self.start + HEADING + index));
+    pub(super) fn set_guide(&self, index: usize, guide: Guide) {
+        guide.store(self.arena.halves(self.start, index, self.children));
     }
 
     /// The visits and the link of a child, as a word.
     #[inline]
     fn slot_word(&self, index: usize) -> &'t AtomicU64 {
-        let begin = self.start + HEADING + column(SLOTS, self.children);
-        self.arena.word(begin + index)
+        let place = self.arena.place_of_slot(self.start, index, self.children);
+        self.arena.word(place)
     }
 
     /// The visits and the link of a child.
@@ -272,6 +286,7 @@ impl<'t, M> Block<'t, M> {
 
     /// Notes that the outcome of a child is certain; `false` if that is known.
     pub(super) fn settle(&self, index: usize, outcome: u32) -> bool {
+        self.heading(0).fetch_or(1 << HAS_CERTAIN, Relaxed);
         self.relink(index, |link| (link < CERTAIN).then_some(CERTAIN + outcome))
     }
 

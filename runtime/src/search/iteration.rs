@@ -6,12 +6,13 @@ use crate::position::Position;
 use crate::rng::below;
 
 use super::block::{Block, NO_BLOCK, Place, add};
+use super::guide::Guide;
 use super::mcts::Mcts;
 use super::outcome::{FULL, reward_of};
-use super::select::{Guide, NOTHING, SQUARES};
+use super::select::{NOTHING, SQUARES};
 use super::settings::{Amaf, Selection};
 use super::tree::ROOT;
-use super::worker::Worker;
+use super::worker::{Step, Worker};
 
 impl<P: Position> Mcts<P> {
     /// One iteration; `false` if there was no room for a block.
@@ -144,7 +145,7 @@ impl<P: Position> Mcts<P> {
             worker.moves.swap(index, other);
         }
         let chosen = worker.moves.as_slice()[..taken].iter().cloned();
-        let begin = (Guide::UNTRIED.word(), self.settings.amaf != Amaf::Off);
+        let begin = (Guide::UNTRIED, self.settings.amaf != Amaf::Off);
         self.tree
             .add(worker.position.mover(), complete, begin, chosen)
     }
@@ -194,6 +195,7 @@ impl<P: Position> Mcts<P> {
     fn back_up<const SHARED: bool>(&self, worker: &Worker<P>) {
         let mut rewards = &*worker.rewards;
         let selection = self.settings.selection;
+        let foresees = !SHARED && self.foresees;
         for step in worker.path.iter().rev() {
             let block = self.tree.block(step.block);
             let index = step.index as usize;
@@ -211,7 +213,7 @@ impl<P: Position> Mcts<P> {
                 let squares = block.column(SQUARES);
                 add::<SHARED>(&squares[index], reward * reward / FULL);
             }
-            if !SHARED && self.foresees {
+            if foresees && self.knowledge.is_none() {
                 // SAFETY: this thread is alone.
                 unsafe { self.foresee(&block, (index, guide), step.visits) };
             } else if !slot.is_certain() {
@@ -223,6 +225,25 @@ impl<P: Position> Mcts<P> {
         }
         if self.knowledge.is_some() {
             self.inform(&worker.path);
+            if foresees {
+                // SAFETY: this thread is alone.
+                unsafe { self.foresee_all(&worker.path) };
+            }
+        }
+    }
+
+    /// Chooses on a way what will be chosen there next.
+    ///
+    /// # Safety
+    ///
+    /// No other thread searches.
+    #[inline(never)]
+    #[allow(unsafe_code)]
+    unsafe fn foresee_all(&self, path: &[Step]) {
+        for step in path {
+            let (block, index) = (self.tree.block(step.block), step.index as usize);
+            // SAFETY: as the caller says.
+            unsafe { self.foresee(&block, (index, block.guide(index)), step.visits) };
         }
     }
 
@@ -237,19 +258,20 @@ impl<P: Position> Mcts<P> {
     #[inline]
     #[allow(unsafe_code)]
     unsafe fn foresee(&self, block: &Block<'_, P::Move>, changed: (usize, Guide), visits: u32) {
-        let children = block.children();
-        if block.tried() < children {
-            block.set_guide(changed);
+        if !block.all_tried() {
+            block.set_guide(changed.0, changed.1);
             return;
         }
         // SAFETY: this thread is alone, and does not write while it chooses.
         let guides = unsafe { block.quiet_guides() };
         let visits = visits.saturating_add(1);
-        let best = self.formula.highest(children, guides, changed, visits);
-        block.set_guide(changed);
+        let best = self
+            .formula
+            .highest(block.children(), guides, changed, visits);
+        block.set_guide(changed.0, changed.1);
         // Among certain outcomes there is more to be chosen.
-        let open = block.guide(best).is_open();
-        block.foresee(open.then_some(best));
+        let closed = block.has_certain() && !block.guide(best).is_open();
+        block.foresee((!closed).then_some(best));
     }
 }
 

@@ -19,10 +19,10 @@ use crate::position::Position;
 
 use super::amaf;
 use super::block::Block;
+use super::guide::Guide;
 use super::heuristic::{Heuristic, Sharpened};
 use super::mcts::Mcts;
 use super::outcome::FULL;
-use super::select::{GUIDES, Guide, SUMS};
 use super::settings::{Amaf, MctsSettings};
 use super::worker::{Step, Worker};
 
@@ -127,9 +127,9 @@ impl<P: Position> Mcts<P> {
             views.store(word);
             if !block.slot(index).is_certain() {
                 let visits = block.slot(index).visits();
-                let sum = block.column(SUMS)[index].load(Relaxed);
+                let sum = block.figures(index).sum.load(Relaxed);
                 let guide = self.informed_guide(&block, index, visits, sum);
-                guide.store(&block.column(GUIDES)[index]);
+                block.set_guide(index, guide);
             }
         }
     }

@@ -104,8 +104,7 @@ impl<P: Position> Mcts<P> {
             formula: Formula::new(&settings),
             tree: Tree::new(settings.memory, columns),
             outcomes: Outcomes::new(P::game()),
-            foresees: knowledge.is_none()
-                && settings.selection != Selection::Ucb1Tuned
+            foresees: settings.selection != Selection::Ucb1Tuned
                 && settings.amaf == Amaf::Off
                 && settings.widening.is_none(),
             knowledge,

@@ -5,9 +5,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use crate::position::Position;
 
 use super::block::{Block, CERTAIN};
+use super::guide::Guide;
 use super::mcts::Mcts;
 use super::outcome::FULL;
-use super::select::{GUIDES, Guide};
 use super::worker::Step;
 
 impl<P: Position> Mcts<P> {
@@ -21,7 +21,7 @@ impl<P: Position> Mcts<P> {
                 return outcome;
             }
             let reward = self.outcomes.get(outcome).reward(block.mover());
-            Guide::certain(reward).store(&block.column(GUIDES)[index]);
+            block.set_guide(index, Guide::certain(reward));
             if !self.settings.solver {
                 return outcome;
             }

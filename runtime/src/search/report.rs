@@ -9,7 +9,6 @@ use crate::position::Position;
 use super::block::Block;
 use super::mcts::Mcts;
 use super::outcome::FULL;
-use super::select::SUMS;
 use super::settings::FinalMove;
 
 /// How far a secure child's lower bound lies below its mean, in units of
@@ -202,7 +201,10 @@ impl<P: Position> Mcts<P> {
         match slot.certain() {
             Some(outcome) => value(self.outcomes().get(outcome).reward(block.mover()), 1),
             None => {
-                let sum = block.column(SUMS)[index].load(std::sync::atomic::Ordering::Relaxed);
+                let sum = block
+                    .figures(index)
+                    .sum
+                    .load(std::sync::atomic::Ordering::Relaxed);
                 value(sum, slot.visits())
             }
         }

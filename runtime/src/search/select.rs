@@ -6,17 +6,12 @@
 //! among children is one multiplication and addition for each, and divisions and
 //! roots are taken only for the children whose visits change.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
-use super::block::{Block, LANES};
+use super::block::Block;
+use super::guide::{Group, Guide, Guides, LANES};
 use super::outcome::FULL;
 use super::settings::{MctsSettings, Selection};
-
-/// The column of the guides.
-pub(super) const GUIDES: usize = 0;
-
-/// The column of the sums of rewards.
-pub(super) const SUMS: usize = 2;
 
 /// The column of the sums of squared rewards, for UCB1-Tuned only.
 pub(super) const SQUARES: usize = 3;
@@ -25,103 +20,6 @@ pub(super) const SQUARES: usize = 3;
 pub(super) const NOTHING: u32 = u32::MAX;
 
 const SCALE: f32 = 1.0 / FULL as f32;
-
-/// A child's mean and its factor of the bonus, which is 0 only where the outcome is
-/// certain and nothing is left to explore.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Guide {
-    mean: f32,
-    factor: f32,
-}
-
-impl Guide {
-    /// The guide of a child with these figures.
-    #[inline]
-    pub(super) fn new(selection: Selection, visits: u32, sum: u64) -> Self {
-        // Signed numbers become floating-point numbers in one instruction.
-        let n = visits.max(1).cast_signed() as f32;
-        let part = 1.0 / n;
-        Self {
-            mean: sum.cast_signed() as f32 * SCALE * part,
-            factor: match selection {
-                Selection::Ucb1 | Selection::Ucb1Tuned => part.sqrt(),
-                Selection::Puct => 1.0 / (1.0 + n),
-            },
-        }
-    }
-
-    /// The guide of a child without a visit; no other one has such a factor.
-    pub(super) const UNTRIED: Self = Self {
-        mean: 0.0,
-        factor: 2.0,
-    };
-
-    /// The visits from which the guide was made, with UCB1.
-    #[inline]
-    pub(super) fn visits(self) -> f32 {
-        if self.factor > 1.0 {
-            0.0
-        } else {
-            1.0 / (self.factor * self.factor)
-        }
-    }
-
-    #[inline]
-    pub(super) fn mean(self) -> f32 {
-        self.mean
-    }
-
-    /// The same with another mean.
-    #[inline]
-    pub(super) fn with_mean(self, mean: f32) -> Self {
-        Self { mean, ..self }
-    }
-
-    /// The factor of the bonus; without a visit that of one.
-    #[inline]
-    pub(super) fn factor(self) -> f32 {
-        self.factor.min(1.0)
-    }
-
-    /// Whether there is anything left to explore.
-    #[inline]
-    pub(super) fn is_open(self) -> bool {
-        self.factor > 0.0
-    }
-
-    /// The guide as a word.
-    #[inline]
-    pub(super) fn word(self) -> u64 {
-        u64::from(self.mean.to_bits()) << 32 | u64::from(self.factor.to_bits())
-    }
-
-    /// The guide of a child whose outcome is certain.
-    pub(super) fn certain(reward: u64) -> Self {
-        Self {
-            mean: reward.cast_signed() as f32 * SCALE,
-            factor: 0.0,
-        }
-    }
-
-    #[inline]
-    pub(super) fn store(self, word: &AtomicU64) {
-        word.store(self.word(), Relaxed);
-    }
-
-    #[inline]
-    pub(super) fn load(word: &AtomicU64) -> Self {
-        Self::of(word.load(Relaxed))
-    }
-
-    /// The guide that a word is.
-    #[inline]
-    fn of(word: u64) -> Self {
-        Self {
-            mean: f32::from_bits((word >> 32) as u32),
-            factor: f32::from_bits(word as u32),
-        }
-    }
-}
 
 /// The formula by which children are chosen.
 pub(super) struct Formula {
@@ -190,30 +88,27 @@ impl Formula {
 
     /// The child with the highest value of a position with this number of visits and
     /// `guides`, one of which has become `changed`. Not for UCB1-Tuned, whose values are
-    /// not those of guides alone.
+    /// not those of guides alone. Of equal values that of the lower place within its group
+    /// counts.
     #[inline]
     pub(super) fn highest(
         &self,
         children: usize,
-        guides: &[u64],
+        guides: Guides<'_>,
         changed: (usize, Guide),
         visits: u32,
     ) -> usize {
         let weight = self.factor(children, visits);
-        let (place, word) = (changed.0, changed.1.word());
-        // For each lane the highest value so far, by its bits, and the group it is from.
+        let (index, guide) = changed;
+        if let ([means], [factors]) = guides {
+            return first_highest(orders((means, factors), changed, weight));
+        }
+        // For each lane the highest value so far, and the group it is from.
         let (mut highest, mut groups) = ([0; LANES], [0_u32; LANES]);
-        for (number, group) in guides.chunks_exact(LANES).enumerate() {
-            // To read what has just been written, several words at once, would take
-            // waiting until it is in the cache.
-            let here = if number == place / LANES {
-                place % LANES
-            } else {
-                LANES
-            };
-            for (lane, (&guide, new)) in group.iter().zip(&NEW[here]).enumerate() {
-                let Guide { mean, factor } = Guide::of(guide & !new | word & new);
-                let bits = order(mean + weight * factor);
+        for (number, group) in guides.0.iter().zip(guides.1).enumerate() {
+            let lane = index.wrapping_sub(number * LANES);
+            let orders = orders(group, (lane, guide), weight);
+            for (lane, bits) in orders.into_iter().enumerate() {
                 groups[lane] = if bits > highest[lane] {
                     number as u32
                 } else {
@@ -222,19 +117,8 @@ impl Formula {
                 highest[lane] = bits.max(highest[lane]);
             }
         }
-        // The lowest bits of a value make no difference and have room for the lane, so that
-        // of equal ones the first is chosen.
-        const LAST: i32 = LANES as i32 - 1;
-        let mut highest_of_all = 0;
-        for (lane, bits) in (0..).zip(highest) {
-            highest_of_all = highest_of_all.max(bits & !LAST | (LAST - lane));
-        }
-        let lane = (LAST - (highest_of_all & LAST)) as usize % LANES;
-        if guides.len() == LANES {
-            lane
-        } else {
-            groups[lane] as usize * LANES + lane
-        }
+        let lane = first_highest(highest);
+        groups[lane] as usize * LANES + lane
     }
 
     /// What the factors of children are multiplied by. Not for UCB1-Tuned.
@@ -247,17 +131,60 @@ impl Formula {
     }
 }
 
-/// For each lane, and for none, which bits of the words of a group are new if that of this
-/// lane is.
-static NEW: [[u64; LANES]; LANES + 1] = {
+/// The values of a group of children, of which that of a lane, if there is such a one, has
+/// `changed`, as numbers that are larger for higher ones.
+#[inline(always)]
+fn orders(
+    (means, factors): (&Group, &Group),
+    changed: (usize, Guide),
+    weight: f32,
+) -> [i32; LANES] {
+    let guide = changed.1;
+    // Bits are put together instead of asking for the lane, and nothing is written first:
+    // to read several words at once, of which one has just been written, would take waiting
+    // until it is in the cache.
+    let new = &NEW[changed.0.min(LANES)];
+    let merged = |old: f32, new: u32, changed: f32| {
+        f32::from_bits(old.to_bits() & !new | changed.to_bits() & new)
+    };
+    let mut orders = [0; LANES];
+    for lane in 0..LANES {
+        let mean = merged(means[lane], new[lane], guide.mean);
+        let factor = merged(factors[lane], new[lane], guide.factor);
+        orders[lane] = order(mean + weight * factor);
+    }
+    orders
+}
+
+/// For each lane, and for none, all bits of this lane.
+static NEW: [[u32; LANES]; LANES + 1] = {
     let mut rows = [[0; LANES]; LANES + 1];
     let mut lane = 0;
     while lane < LANES {
-        rows[lane][lane] = u64::MAX;
+        rows[lane][lane] = u32::MAX;
         lane += 1;
     }
     rows
 };
+
+/// The first lane with the highest number, apart from the lowest bits: these make no
+/// difference, and have room for the lane.
+#[inline(always)]
+fn first_highest(orders: [i32; LANES]) -> usize {
+    const LAST: i32 = LANES as i32 - 1;
+    let mut highest = orders;
+    for (lane, bits) in (0..).zip(&mut highest) {
+        *bits = *bits & !LAST | (LAST - lane);
+    }
+    let mut left = LANES;
+    while left > 1 {
+        left /= 2;
+        for lane in 0..left {
+            highest[lane] = highest[lane].max(highest[lane + left]);
+        }
+    }
+    (LAST - (highest[0] & LAST)) as usize % LANES
+}
 
 /// A value and the index of its child, so that the larger one of two belongs to the
 /// higher value and, of equal ones, to the first child. Values are not negative, so
@@ -291,13 +218,12 @@ pub(super) fn best<M>(
     tried: usize,
     value: impl Fn(usize, Guide) -> f32,
 ) -> (usize, u32) {
-    let guides = &block.column(GUIDES)[..tried];
     let mut highest = 0;
-    for (index, guide) in guides.iter().enumerate() {
-        highest = highest.max(key(value(index, Guide::load(guide)), index as u32));
+    for index in 0..tried {
+        highest = highest.max(key(value(index, block.guide(index)), index as u32));
     }
     let best = !(highest as u32) as usize;
-    if best < tried && Guide::load(&guides[best]).is_open() {
+    if best < tried && block.guide(best).is_open() {
         return (best, NOTHING);
     }
     with_certain(block, tried, best.min(tried), value)
@@ -311,13 +237,73 @@ fn with_certain<M>(
     first: usize,
     value: impl Fn(usize, Guide) -> f32,
 ) -> (usize, u32) {
-    let guides = &block.column(GUIDES)[..tried];
-    let open = |&index: &usize| Guide::load(&guides[index]).is_open();
-    let rank = |index: usize| value(index, Guide::load(&guides[index]));
+    let open = |&index: &usize| block.guide(index).is_open();
+    let rank = |index: usize| value(index, block.guide(index));
     let other = (0..tried)
         .filter(open)
         .max_by(|&a, &b| rank(a).total_cmp(&rank(b)));
     // Guides are changed after links, so a certain child has a certain outcome.
     let outcome = block.slot(first).certain().unwrap_or(NOTHING);
     (other.unwrap_or(first), outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::block::{COLUMNS, Slot};
+    use super::super::guide::{Guide, LANES};
+    use super::super::settings::{MctsSettings, Selection};
+    use super::super::tree::{ROOT, Tree};
+    use super::{Formula, NOTHING};
+    use crate::rng::{below, stream};
+
+    /// What is chosen of plain numbers, several at once and with a change that is not
+    /// written yet, is what is chosen child by child when it is.
+    #[test]
+    fn the_highest_value_is_the_best_of_all_children() {
+        let mut rng = stream(7, 0);
+        for selection in [Selection::Ucb1, Selection::Puct] {
+            let formula = Formula::new(&MctsSettings {
+                selection,
+                ..MctsSettings::default()
+            });
+            for children in [1, 2, 7, 8, 9, 16, 41] {
+                for _ in 0..100 {
+                    let mut guide = || {
+                        let visits = 1 + below(&mut rng, 5);
+                        let sum = u64::from(below(&mut rng, 3 * visits)) << 28;
+                        Guide::new(selection, visits, sum)
+                    };
+                    let mut tree = Tree::new(0, COLUMNS);
+                    let moves = std::iter::repeat_n((), children);
+                    tree.add(1, true, (Guide::UNTRIED, true), moves);
+                    let block = tree.block(ROOT);
+                    for index in 0..children {
+                        block.set_guide(index, guide());
+                        block.store(index, Slot(1));
+                    }
+                    let guide = guide();
+                    let index = below(&mut rng, children as u32) as usize;
+                    let visits = 1 + below(&mut rng, 20_000);
+                    // SAFETY: nobody else knows of the tree.
+                    #[allow(unsafe_code)]
+                    let guides = unsafe { block.quiet_guides() };
+                    let highest = formula.highest(children, guides, (index, guide), visits);
+                    block.set_guide(index, guide);
+                    let best = formula.select(&block, children, visits);
+                    let value = |index| {
+                        let Guide { mean, factor } = block.guide(index);
+                        mean + formula.factor(children, visits) * factor
+                    };
+                    // The lowest bits of values make no difference to the first.
+                    assert_eq!(best.1, NOTHING);
+                    assert!(value(best.0) - value(highest) <= 1e-5 * value(best.0));
+                    // Of equal values in one group the first one counts.
+                    if value(highest) == value(best.0) && children <= LANES {
+                        assert_eq!(highest, best.0);
+                    }
+                    tree.clear();
+                }
+            }
+        }
+    }
 }

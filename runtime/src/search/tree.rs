@@ -13,7 +13,8 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use crate::game::Player;
 
 use super::arena::{Arena, LINE, SMALLEST};
-use super::block::{Block, CERTAIN, HEADING, LANES, NO_BLOCK, Place, column};
+use super::block::{Block, CERTAIN, COMPLETE, HEADING, NO_BLOCK, Place, column};
+use super::guide::{Guide, LANES};
 
 /// The block of the root.
 pub(super) const ROOT: Place = 0;
@@ -66,7 +67,7 @@ impl<M> Tree<M> {
     /// The block at a place where there is one.
     #[inline]
     pub(super) fn block(&self, place: Place) -> Block<'_, M> {
-        Block::new(&self.arena, place as usize)
+        Block::new(self.arena.view(), place as usize)
     }
 
     /// The words of a block with this number of children, in whole cache lines.
@@ -78,7 +79,7 @@ impl<M> Tree<M> {
     /// where in it something is takes waiting for the first part.
     #[inline]
     pub(super) fn fetch(&self, place: Place) {
-        self.arena.fetch(place as usize);
+        self.arena.view().fetch(place as usize);
     }
 
     /// A new block with these children; `None` when there is no room. None of them
@@ -88,7 +89,7 @@ impl<M> Tree<M> {
         &self,
         mover: Player,
         complete: bool,
-        (untried, all_at_once): (u64, bool),
+        (untried, all_at_once): (Guide, bool),
         moves: impl ExactSizeIterator<Item = M>,
     ) -> Option<Place> {
         let children = moves.len();
@@ -99,15 +100,15 @@ impl<M> Tree<M> {
         };
         let place = self.next.fetch_update(Relaxed, Relaxed, reserve).ok()?;
         let start = place as usize;
-        let heading =
-            children as u64 | u64::from(mover) << 32 | u64::from(u8::from(complete)) << 40;
-        let words = self.arena.words(start, size);
+        let heading = children as u64 | u64::from(mover) << 32 | u64::from(complete) << COMPLETE;
+        let words = self.arena.view().words(start, size);
         for word in words {
             word.store(0, Relaxed);
         }
         words[0].store(heading, Relaxed);
-        for guide in &words[HEADING..][..children] {
-            guide.store(untried, Relaxed);
+        let block = self.block(place);
+        for index in 0..children {
+            block.set_guide(index, untried);
         }
         if all_at_once {
             words[1].store(children as u64, Relaxed);
@@ -223,12 +224,14 @@ mod tests {
     use std::rc::Rc;
 
     use super::super::block::{COLUMNS, Place, Slot};
+    use super::super::guide::Guide;
     use super::{ROOT, Tree};
 
     /// Adds a block whose moves are copies of one value.
     fn add(tree: &Tree<Rc<str>>, m: &str, children: usize) -> Place {
         let moves = repeat_n(Rc::from(m), children);
-        tree.add(1, true, (0, false), moves).expect("there is room")
+        tree.add(1, true, (Guide::UNTRIED, false), moves)
+            .expect("there is room")
     }
 
     #[test]
