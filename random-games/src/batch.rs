@@ -128,8 +128,8 @@ impl Workshop {
             };
             (0..exhibits.len()).filter(of).collect()
         };
-        let usual = of_effort(Effort::None);
-        let enough = self.judge_some(exhibits, usual, Effort::None, &file, &mut verdicts)?;
+        let plain = of_effort(Effort::None);
+        let enough = self.judge_some(exhibits, plain, Effort::None, &file, &mut verdicts)?;
         if enough {
             return Ok(verdicts);
         }

@@ -1,4 +1,4 @@
-//! Building a generated crate as a shared library with cargo.
+//! Cargo, and how it builds a generated crate as a shared library.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ use serde::Deserialize;
 use crate::engine::Settings;
 use crate::failure::Failure;
 use crate::interrupt;
+use crate::library;
 use crate::terminal::Terminal;
 
 /// A line of cargo's machine-readable output, as far as it matters here.
@@ -108,6 +109,18 @@ pub(crate) fn rust_flags(settings: &Settings) -> String {
         flags.push_str(" -C target-cpu=native -C jump-tables=no");
     }
     flags.trim().to_owned()
+}
+
+/// The cargo of the nightly toolchain, in the workspace.
+pub(crate) fn nightly() -> Command {
+    let mut command = Command::new("cargo");
+    command
+        .arg("+nightly")
+        .current_dir(library::workspace())
+        // The compiler of this process is not the one that is needed.
+        .env_remove("RUSTUP_TOOLCHAIN")
+        .env_remove("CARGO");
+    command
 }
 
 /// The last shared library that cargo's messages speak of.

@@ -3,13 +3,14 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
 
+use crate::cargo;
 use crate::failure::Failure;
 use crate::fuzz_text;
 use crate::interrupt;
@@ -150,15 +151,11 @@ struct Told {
 
 /// Builds the target of a reader and runs it with these folders and flags.
 fn lib_fuzzer(reader: &str, folders: &[&Path], flags: &[&str]) -> anyhow::Result<Told> {
-    let output = Command::new("cargo")
-        .args(["+nightly", "fuzz", "run", reader])
+    let output = cargo::nightly()
+        .args(["fuzz", "run", reader])
         .args(folders)
         .arg("--")
         .args(flags)
-        .current_dir(library::workspace())
-        // The compiler of this process is not the one that is needed.
-        .env_remove("RUSTUP_TOOLCHAIN")
-        .env_remove("CARGO")
         .stdin(Stdio::null())
         .output()
         .context("cannot run cargo")?;

@@ -1,13 +1,11 @@
 //! `cargo xtask miri`: all unsafe code of the runtime under Miri.
 
-use std::process::Command;
-
 use anyhow::Context;
 use clap::Args;
 
+use crate::cargo;
 use crate::failure::Failure;
 use crate::interrupt;
-use crate::library;
 use crate::terminal::Terminal;
 
 /// Arguments of `miri`.
@@ -22,25 +20,22 @@ forbids unsafe code. Takes some minutes.")]
 pub(crate) struct Miri {}
 
 /// What is tested: names of tests begin with these.
-const TESTS: [&str; 4] = [
+const TESTS: [&str; 5] = [
     "unsafe_code::",
     "interface::every_engine",
     "interface::a_p",
     "search::tree::",
+    "search::select::",
 ];
 
 /// Runs the verb.
 pub(crate) fn run(_: &Miri, terminal: Terminal) -> Result<(), Failure> {
     terminal.note("tests of the runtime under Miri");
-    let status = Command::new("cargo")
-        .args(["+nightly", "miri", "test", "--locked", "-p", "rbg-runtime"])
+    let status = cargo::nightly()
+        .args(["miri", "test", "--locked", "-p", "rbg-runtime"])
         .args(["--lib", "--test", "runtime", "--target-dir", "target/miri"])
         .arg("--")
         .args(TESTS)
-        .current_dir(library::workspace())
-        // The compiler of this process is not the one that is needed.
-        .env_remove("RUSTUP_TOOLCHAIN")
-        .env_remove("CARGO")
         .status()
         .context("cannot run cargo")?;
     interrupt::check()?;

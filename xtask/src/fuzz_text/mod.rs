@@ -52,6 +52,11 @@ pub(crate) struct FuzzText {
     pub(crate) json: bool,
 }
 
+/// The reader of a name.
+fn find(name: &str) -> Option<&'static Target> {
+    TARGETS.iter().find(|target| target.name == name)
+}
+
 /// The names of the readers.
 pub(crate) fn readers() -> impl Iterator<Item = &'static str> {
     TARGETS.iter().map(|target| target.name)
@@ -59,11 +64,12 @@ pub(crate) fn readers() -> impl Iterator<Item = &'static str> {
 
 /// A reader of the command line.
 pub(crate) fn known(name: &str) -> Result<String, String> {
-    let names: Vec<&str> = readers().collect();
-    if names.contains(&name) {
-        Ok(name.to_owned())
-    } else {
-        Err(format!("the readers are {}", names.join(", ")))
+    match find(name) {
+        Some(target) => Ok(target.name.to_owned()),
+        None => {
+            let names: Vec<&str> = readers().collect();
+            Err(format!("the readers are {}", names.join(", ")))
+        }
     }
 }
 
@@ -97,8 +103,7 @@ struct Report<'a> {
 ///
 /// If the reader does, which is then to be corrected.
 pub fn read(reader: &str, text: &[u8]) -> bool {
-    let target = TARGETS.iter().find(|target| target.name == reader);
-    target.is_some_and(|target| {
+    find(reader).is_some_and(|target| {
         (target.read)(text);
         true
     })
@@ -222,21 +227,28 @@ fn seeds(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
 
 /// Texts from which to begin with a reader.
 pub(crate) fn seeds_of(reader: &str) -> anyhow::Result<Vec<Vec<u8>>> {
-    let target = TARGETS.iter().find(|target| target.name == reader);
-    target.map_or(Ok(Vec::new()), seeds)
+    find(reader).map_or(Ok(Vec::new()), seeds)
 }
 
-/// The folder with the kept inputs of a reader; those of descriptions have one in common.
+/// The folder with the kept inputs of a reader.
 pub(crate) fn corpus_of(reader: &str) -> PathBuf {
-    let target = TARGETS.iter().find(|target| target.name == reader);
-    let games = target.is_some_and(|target| matches!(target.seeds, Seeds::Games));
-    let name = if games { "descriptions" } else { reader };
+    let name = find(reader).map_or(reader, |target| corpus_name(target));
     library::workspace().join("fuzz/corpus").join(name)
+}
+
+/// What the folder with the kept inputs is called; those of descriptions are in one.
+fn corpus_name(target: &Target) -> &'static str {
+    match target.seeds {
+        Seeds::Games => "descriptions",
+        Seeds::Lines(_) | Seeds::Text(_) => target.name,
+    }
 }
 
 /// The kept inputs of a reader.
 fn corpus(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
-    let folder = corpus_of(target.name);
+    let folder = library::workspace()
+        .join("fuzz/corpus")
+        .join(corpus_name(target));
     if folder.is_dir() {
         files(&folder, None)
     } else {
