@@ -29,22 +29,19 @@ impl WalkEmitter<'_> {
         });
         let mut kinds: Vec<Vec<PieceId>> = Vec::new();
         let mut arrivals = TokenStream::new();
-        // Not `cell`, which the function may have been given and not need.
-        let from = format_ident!("from");
         for (state, one, chains) in arriving {
+            let follow = self.followed(chains, &hub, &mut kinds);
             if one {
-                let cell = format_ident!("cell");
-                arrivals.extend(self.followed(chains, &cell, &hub, &mut kinds));
+                arrivals.extend(follow);
             } else {
-                let follow = self.followed(chains, &from, &hub, &mut kinds);
                 let (set, domain) = (set_of(state), self.tables.cells(&chains.domain()));
-                arrivals.extend(quote!(for #from in #set & #domain { #follow }));
+                arrivals.extend(quote!(for cell in #set & #domain { #follow }));
             }
         }
         let new = format_ident!("new");
         let round = search.round.iter();
         let round: TokenStream = round
-            .map(|chains| self.followed(chains, &from, &new, &mut kinds))
+            .map(|chains| self.followed(chains, &new, &mut kinds))
             .collect();
         let tests = kinds.iter().enumerate().map(|(number, pieces)| {
             let (name, planes) = (test(number), self.names.planes(pieces, self.plan));
@@ -57,7 +54,7 @@ impl WalkEmitter<'_> {
                 #(#tests)*
                 #arrivals
                 let mut todo = #hub;
-                while let Some(#from) = todo.pop() {
+                while let Some(cell) = todo.pop() {
                     let mut new = Cells::EMPTY;
                     #round
                     new = new & !#hub;
@@ -68,11 +65,10 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Adds the ends of the chains from a cell that hold to a set.
+    /// Adds the ends of the chains from `cell` that hold to a set.
     fn followed(
         &self,
         chains: &Chains,
-        from: &Ident,
         into: &Ident,
         kinds: &mut Vec<Vec<PieceId>>,
     ) -> TokenStream {
@@ -118,7 +114,7 @@ impl WalkEmitter<'_> {
         };
         let end = cells.last();
         quote! {
-            for &[#(#cells),*] in &#table[#from] {
+            for &[#(#cells),*] in &#table[cell] {
                 #into |= #end.scattered(#held);
             }
         }

@@ -11,7 +11,8 @@ pub(super) struct Used(HashSet<String>);
 
 impl Used {
     /// A name does not count where it is shadowed: behind its own `let` in a
-    /// block, in the body of a `for` over it, and in a closure that takes it.
+    /// block, in the body of a `for` over it, in the braces that an `if` or `while`
+    /// `let Some` of it leads to, and in a closure that takes it.
     pub(super) fn of(tokens: &TokenStream) -> Self {
         let mut names = HashSet::new();
         let mut blocks = vec![(tokens.clone(), HashSet::new())];
@@ -19,17 +20,24 @@ impl Used {
             let mut keyword = String::new();
             let mut looped = None;
             let mut bound = None;
+            // Whether a pattern comes next.
+            let mut matching = false;
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
             spend(8 * (2 + tokens.len() + shadowed.len()));
             for (number, token) in tokens.iter().enumerate() {
                 shadowed.extend(closure_parameter(&tokens[number..]));
                 match token {
+                    TokenTree::Group(group) if keyword == "Some" && matching => {
+                        looped = only_name(&group.stream());
+                        matching = false;
+                    }
                     TokenTree::Group(group) => {
                         let mut inner = shadowed.clone();
                         if group.delimiter() == Delimiter::Brace {
                             inner.extend(looped.take());
                         }
                         blocks.push((group.stream(), inner));
+                        keyword.clear();
                     }
                     TokenTree::Ident(ident) => {
                         let name = ident.to_string();
@@ -37,6 +45,10 @@ impl Used {
                             bound = Some(name.clone());
                         } else if keyword == "for" {
                             looped = Some(name.clone());
+                        } else if keyword == "let" {
+                            matching = name == "Some";
+                        } else if name == "else" {
+                            looped = None;
                         } else if !shadowed.contains(&name) {
                             names.insert(name.clone());
                         }
@@ -69,6 +81,15 @@ impl Used {
     }
 }
 
+/// The name that some tokens are.
+fn only_name(tokens: &TokenStream) -> Option<String> {
+    let mut tokens = tokens.clone().into_iter();
+    match (tokens.next(), tokens.next()) {
+        (Some(TokenTree::Ident(name)), None) => Some(name.to_string()),
+        _ => None,
+    }
+}
+
 /// The name in `|name|` at the beginning of some tokens.
 fn closure_parameter(tokens: &[TokenTree]) -> Option<String> {
     let bar = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == '|');
@@ -89,5 +110,42 @@ mod tests {
     fn a_name_is_used_up_to_the_end_of_the_statement_that_hides_it() {
         assert!(Used::of(&quote!(let cell = run(cell, { cell }); enter(cell);)).has("cell"));
         assert!(!Used::of(&quote!(let cell = start; { enter(cell); })).has("cell"));
+    }
+
+    #[test]
+    fn a_name_is_not_used_where_a_loop_or_a_pattern_gives_its_own() {
+        let hidden = [
+            quote!(for cell in set {
+                enter(cell);
+            }),
+            quote!(while let Some(cell) = todo.pop() {
+                enter(cell, { cell });
+            }),
+            quote!(if let Some(cell) = first {
+                enter(cell);
+            } else {
+                stay();
+            }),
+        ];
+        for code in hidden {
+            assert!(!Used::of(&code).has("cell"), "{code}");
+        }
+        let used = [
+            quote!(for cell in after(cell) { enter(cell); } enter(cell);),
+            quote!(while let Some(cell) = next(cell) {
+                enter(cell);
+            }),
+            quote!(if let Some(cell) = first {
+                enter(cell);
+            } else {
+                enter(cell);
+            }),
+            quote!(let Some(next) = first else { return cell; };),
+            quote!(let Some(cell) = first else { return cell; };),
+            quote!(let (first, second) = cell.parts();),
+        ];
+        for code in used {
+            assert!(Used::of(&code).has("cell"), "{code}");
+        }
     }
 }

@@ -29,9 +29,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_25;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_11[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_11[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -50,17 +50,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for from in at_25 & tables::MASK_5 {
-                            for &[on_0, on_1] in &tables::CHAINS_12[from] {
+                        for cell in at_25 & tables::MASK_5 {
+                            for &[on_0, on_1] in &tables::CHAINS_12[cell] {
                                 at_26
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_26;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_12[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_12[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -103,9 +103,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_61;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_9[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_9[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -124,17 +124,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for from in at_61 & tables::MASK_4 {
-                            for &[on_0, on_1] in &tables::CHAINS_10[from] {
+                        for cell in at_61 & tables::MASK_4 {
+                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
                                 at_62
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_62;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_10[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -177,9 +177,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_96;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_7[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_7[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -198,17 +198,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for from in at_96 & tables::MASK_3 {
-                            for &[on_0, on_1] in &tables::CHAINS_8[from] {
+                        for cell in at_96 & tables::MASK_3 {
+                            for &[on_0, on_1] in &tables::CHAINS_8[cell] {
                                 at_97
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_97;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_8[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_8[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -251,9 +251,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_131;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_5[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_5[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -272,17 +272,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for from in at_131 & tables::MASK_2 {
-                            for &[on_0, on_1] in &tables::CHAINS_6[from] {
+                        for cell in at_131 & tables::MASK_2 {
+                            for &[on_0, on_1] in &tables::CHAINS_6[cell] {
                                 at_132
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_132;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_6[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_6[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -326,9 +326,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_166;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_3[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_3[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -347,17 +347,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for from in at_166 & tables::MASK_1 {
-                            for &[on_0, on_1] in &tables::CHAINS_4[from] {
+                        for cell in at_166 & tables::MASK_1 {
+                            for &[on_0, on_1] in &tables::CHAINS_4[cell] {
                                 at_167
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_167;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_4[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_4[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -403,9 +403,9 @@ impl State {
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
                         let mut todo = at_201;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS[from] {
+                            for &[on_0, on_1] in &tables::CHAINS[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -424,17 +424,17 @@ impl State {
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for from in at_201 & tables::MASK_0 {
-                            for &[on_0, on_1] in &tables::CHAINS_2[from] {
+                        for cell in at_201 & tables::MASK_0 {
+                            for &[on_0, on_1] in &tables::CHAINS_2[cell] {
                                 at_202
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
                         let mut todo = at_202;
-                        while let Some(from) = todo.pop() {
+                        while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_2[from] {
+                            for &[on_0, on_1] in &tables::CHAINS_2[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
