@@ -5,8 +5,8 @@
 //! "Gedanken-experiments on sequential machines", 1956). Steps of one state
 //! with the same act and target become one with the union of their relations,
 //! and tests of pieces with the same relation and target become one test of
-//! all of them. States from which neither a switch nor the end of a pattern
-//! can be reached are removed.
+//! all of them. Steps that lead nowhere from any cell are removed, as are states
+//! from which neither a switch nor the end of a pattern can be reached.
 //!
 //! *Why it is sound:* merged states allow the same continuations, numbers of
 //! modifiers included, so moves and their results are the same.
@@ -35,8 +35,13 @@ pub fn minimize(machine: &mut Machine) {
     }
 }
 
-/// Removes steps into states from which a search can only fail.
+/// Removes steps that cannot be taken, and those into states from which a search can only
+/// fail.
 fn remove_dead(machine: &mut Machine) {
+    let relations = &machine.relations;
+    for steps in &mut machine.steps {
+        steps.retain(|step| !relations.get(step.relation).is_empty());
+    }
     let mut sources = vec![Vec::new(); machine.steps.len()];
     let mut todo = Vec::new();
     for state in machine.states() {

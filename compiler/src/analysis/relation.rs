@@ -95,6 +95,11 @@ impl Relation {
         }
     }
 
+    /// Whether it leads nowhere from any cell.
+    pub fn is_empty(&self) -> bool {
+        self.rows().iter().all(Vec::is_empty)
+    }
+
     /// Whether two cells have a target in common.
     pub fn merges_cells(&self) -> bool {
         let mut seen = vec![false; self.rows.len()];

@@ -111,7 +111,6 @@ impl<'p> LinesCode<'p> {
             [] => TokenStream::new(),
             _ => quote!(
                 use rbg_runtime::Lines;
-                use super::tables;
             ),
         }
     }

@@ -59,17 +59,15 @@ impl<'p> RegionsCode<'p> {
         self.kept.is_empty()
     }
 
-    /// What they need from elsewhere; `tables` comes with lines.
-    pub(super) fn imports(&self, lines: bool) -> TokenStream {
+    /// What they need from elsewhere.
+    pub(super) fn imports(&self) -> TokenStream {
         if self.is_empty() {
-            return TokenStream::new();
-        }
-        let tables = (!lines).then(|| {
+            TokenStream::new()
+        } else {
             quote!(
-                use super::tables;
+                use rbg_runtime::join;
             )
-        });
-        quote!(use rbg_runtime::join; #tables)
+        }
     }
 
     /// The fields of the position.

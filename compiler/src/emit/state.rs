@@ -52,8 +52,24 @@ pub(super) fn state(
     let code = (perform.is_some() || partial.is_some()).then(|| quote!(Code,));
     let sampling = super::sampling::imports(&Mentioned::in_code(&position));
     let lines_imports = lines.imports();
-    let regions_imports = regions.imports(!lines_imports.is_empty());
+    let regions_imports = regions.imports();
     let region_functions = regions.functions();
+    let body = quote! {
+        #put
+        #exchange
+        #turn_over
+        #region_functions
+        #count
+        #leave
+        #perform
+        #keeper
+    };
+    let looked_up = Mentioned::in_code(&quote!(#body #position #partial)).has("tables");
+    let tables_import = looked_up.then(|| {
+        quote!(
+            use super::tables;
+        )
+    });
     let mixed_board = keys::mixed_board(plan, names);
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
@@ -69,6 +85,7 @@ pub(super) fn state(
         #sampling
         #lines_imports
         #regions_imports
+        #tables_import
         use super::game::GAME;
         use super::moves::{#code Move, split};
 
@@ -79,14 +96,7 @@ pub(super) fn state(
         #types
 
         impl State {
-            #put
-            #exchange
-            #turn_over
-            #region_functions
-            #count
-            #leave
-            #perform
-            #keeper
+            #body
             #mixed_board
         }
 
