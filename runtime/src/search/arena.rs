@@ -110,6 +110,18 @@ impl<M> Arena<M> {
         }
     }
 
+    /// Empties the words of a block for which the place has been reserved and which nobody
+    /// else knows of.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub(super) fn clear(&self, start: usize, count: usize) {
+        let words = &self.words[start..][..count];
+        // SAFETY: the words of a block are reserved by one thread, and nobody else looks at
+        // them before the block is linked. They are not atomic here, so that no atomic word
+        // is ever written where halves of it are.
+        unsafe { words.as_ptr().cast_mut().write_bytes(0, count) };
+    }
+
     /// Writes the moves of a block for which the place has been reserved and which
     /// nobody else knows of.
     #[inline]
@@ -135,8 +147,8 @@ impl<M> Arena<M> {
     #[allow(unsafe_code)]
     pub(super) fn move_down(&mut self, from: usize, to: usize, size: usize, children: usize) {
         for offset in 0..size {
-            let word = self.words[from + offset].load(Relaxed);
-            self.words[to + offset].store(word, Relaxed);
+            let word = *self.words[from + offset].get_mut();
+            *self.words[to + offset].get_mut() = word;
         }
         for index in 0..children {
             // SAFETY: each child of a block has a move, which is not looked at again where

@@ -101,10 +101,8 @@ impl<M> Tree<M> {
         let place = self.next.fetch_update(Relaxed, Relaxed, reserve).ok()?;
         let start = place as usize;
         let heading = children as u64 | u64::from(mover) << 32 | u64::from(complete) << COMPLETE;
+        self.arena.clear(start, size);
         let words = self.arena.view().words(start, size);
-        for word in words {
-            word.store(0, Relaxed);
-        }
         words[0].store(heading, Relaxed);
         let block = self.block(place);
         for index in 0..children {
