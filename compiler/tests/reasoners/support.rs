@@ -88,13 +88,15 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("files can be written");
 }
 
-/// All programs are built to the same place, from which they are copied.
-static BUILDING: Mutex<()> = Mutex::new(());
+/// Where programs are built, from where they are copied: so many at once as there are
+/// places, each with what programs depend on.
+static PLACES: [Mutex<()>; 2] = [Mutex::new(()), Mutex::new(())];
 
 fn build(folder: &Path, program: &str) -> PathBuf {
-    let _one_at_a_time = BUILDING.lock();
-    // One folder for all programs, so that what they depend on is built once.
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("batch-target");
+    let free = PLACES.iter().position(|place| place.try_lock().is_ok());
+    let number = free.unwrap_or(0);
+    let _held = PLACES[number].lock();
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("batch-target-{number}"));
     let output = Command::new(env!("CARGO"))
         .args(["build", "--offline", "--quiet"])
         .env("CARGO_TARGET_DIR", &target)

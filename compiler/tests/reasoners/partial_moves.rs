@@ -1,17 +1,14 @@
 //! Moves made in parts come to the moves that are listed, in games with long moves.
 
-mod play;
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use play::run;
+use crate::play::run;
+use crate::support::Case;
 use rbg_compiler::{Options, SWITCHES};
 use rbg_random_games::campaign::game;
 use rbg_runtime::TraceRequest;
-use support::Case;
 
 const REQUEST: TraceRequest = TraceRequest {
     seed: 5,

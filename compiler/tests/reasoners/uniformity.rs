@@ -1,14 +1,12 @@
 //! Reasoners draw every legal move with the same probability.
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 
 use rbg_compiler::Options;
 use serde::Deserialize;
 
-use support::{Case, run};
+use crate::support::{Case, run};
 
 /// Games that sample in different ways: from one set of cells, from several, from
 /// several unless there are captures (englishDraughts), along rays, from templates, and

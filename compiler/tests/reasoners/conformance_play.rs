@@ -2,18 +2,15 @@
 //! by reasoners generated under different options, and all of them agree with
 //! the expected counts and with each other.
 
-mod play;
-mod support;
-
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use play::{Report, run};
+use crate::play::{Report, run};
+use crate::support::Case;
 use rbg_compiler::interpret::Interpreter;
 use rbg_compiler::{Options, SWITCHES, load};
 use rbg_runtime::{AnyGame, TraceRequest, trace};
-use support::Case;
 
 /// Accepted by lenient tools only; they are refused, which another test shows.
 const LENIENT: [&str; 4] = ["w01", "w02", "w03", "l12"];
