@@ -54,6 +54,7 @@ pub(super) fn state(
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
+    let mixed_board = keys::mixed_board(plan, names);
     let body = quote! {
         #put
         #exchange
@@ -63,6 +64,7 @@ pub(super) fn state(
         #leave
         #perform
         #keeper
+        #mixed_board
     };
     let looked_up = Mentioned::in_code(&quote!(#body #position #partial)).has("tables");
     let tables_import = looked_up.then(|| {
@@ -70,7 +72,6 @@ pub(super) fn state(
             use super::tables;
         )
     });
-    let mixed_board = keys::mixed_board(plan, names);
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
         let number = Literal::usize_unsuffixed(number);
@@ -95,10 +96,7 @@ pub(super) fn state(
 
         #types
 
-        impl State {
-            #body
-            #mixed_board
-        }
+        impl State { #body }
 
         #position
 

@@ -124,7 +124,7 @@ impl Notes {
                     let figure = Figure::load(&figures[index]);
                     let n = guide.visits();
                     let part = (k / (3.0 * n + k)).sqrt();
-                    mixed(n, guide.mean(), figure, part) + weight * guide.factor()
+                    mixed(n, guide.mean, figure, part) + weight * guide.factor()
                 })
             }
             Amaf::Grave { reference, bias } => {
@@ -152,7 +152,7 @@ impl Notes {
                     };
                     let (n, count) = (guide.visits(), figure.count as f32);
                     let part = count / (count + n + bias * count * n).max(1.0);
-                    mixed(n, guide.mean(), figure, part) + weight * guide.factor()
+                    mixed(n, guide.mean, figure, part) + weight * guide.factor()
                 })
             }
         }

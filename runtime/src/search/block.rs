@@ -139,8 +139,8 @@ impl<'t, M> Block<'t, M> {
         self.heading(0).load(Relaxed) >> HAS_CERTAIN & 1 != 0
     }
 
-    /// Whether all children have been tried, as far as one thread knows that [foresees](
-    /// Self::foresee), which it does only then.
+    /// Whether all children have been tried, which they have where a child is
+    /// [foreseen](Self::foresee).
     #[inline]
     pub(super) fn all_tried(&self) -> bool {
         self.foreseen().is_some() || self.tried() == self.children

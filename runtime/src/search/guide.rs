@@ -16,15 +16,19 @@ pub(super) type Group = [f32; LANES];
 pub(super) type Guides<'t> = (&'t [Group], &'t [Group]);
 
 /// Where the mean and the factor of a child are kept. Another thread may see only one of
-/// them changed, which is no worse than to see both a little earlier or later.
+/// them changed, and of two that write at the same time each may write one of them for
+/// good: both come from figures that are hardly older than the latest, and what is certain
+/// is known from the link.
 pub(super) type Halves<'t> = (&'t AtomicU32, &'t AtomicU32);
 
-const SCALE: f32 = 1.0 / FULL as f32;
+/// The value of a unit of reward.
+pub(super) const SCALE: f32 = 1.0 / FULL as f32;
 
 /// A child's mean and its factor of the bonus, which is 0 only where the outcome is
 /// certain and nothing is left to explore.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Guide {
+    /// From 0 to 1, unless a heuristic adds to it.
     pub(super) mean: f32,
     pub(super) factor: f32,
 }
@@ -61,11 +65,6 @@ impl Guide {
         }
     }
 
-    #[inline]
-    pub(super) fn mean(self) -> f32 {
-        self.mean
-    }
-
     /// The same with another mean.
     #[inline]
     pub(super) fn with_mean(self, mean: f32) -> Self {
@@ -92,12 +91,14 @@ impl Guide {
         }
     }
 
+    /// Keeps it where guides of a child are kept.
     #[inline]
     pub(super) fn store(self, (mean, factor): Halves<'_>) {
         mean.store(self.mean.to_bits(), Relaxed);
         factor.store(self.factor.to_bits(), Relaxed);
     }
 
+    /// The guide that is kept there.
     #[inline]
     pub(super) fn load((mean, factor): Halves<'_>) -> Self {
         Self {

@@ -182,7 +182,7 @@ impl<P: Position> Mcts<P> {
         let Some(views) = Views::load(&block.column(knowledge.column)[index]) else {
             return guide;
         };
-        let mean = guide.mean() + knowledge.minimax * (views.backed_up - guide.mean());
+        let mean = guide.mean + knowledge.minimax * (views.backed_up - guide.mean);
         guide.with_mean(mean + knowledge.bias * views.estimate / (visits as f32 + 1.0))
     }
 

@@ -9,8 +9,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::block::Block;
-use super::guide::{Group, Guide, Guides, LANES};
-use super::outcome::FULL;
+use super::guide::{Group, Guide, Guides, LANES, SCALE};
 use super::settings::{MctsSettings, Selection};
 
 /// The column of the sums of squared rewards, for UCB1-Tuned only.
@@ -18,8 +17,6 @@ pub(super) const SQUARES: usize = 3;
 
 /// No outcome.
 pub(super) const NOTHING: u32 = u32::MAX;
-
-const SCALE: f32 = 1.0 / FULL as f32;
 
 /// The formula by which children are chosen.
 pub(super) struct Formula {

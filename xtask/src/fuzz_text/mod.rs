@@ -232,23 +232,24 @@ pub(crate) fn seeds_of(reader: &str) -> anyhow::Result<Vec<Vec<u8>>> {
 
 /// The folder with the kept inputs of a reader.
 pub(crate) fn corpus_of(reader: &str) -> PathBuf {
-    let name = find(reader).map_or(reader, |target| corpus_name(target));
-    library::workspace().join("fuzz/corpus").join(name)
+    find(reader).map_or_else(|| kept_as(reader), corpus_folder)
 }
 
-/// What the folder with the kept inputs is called; those of descriptions are in one.
-fn corpus_name(target: &Target) -> &'static str {
+/// The same; the readers of descriptions have one in common.
+fn corpus_folder(target: &Target) -> PathBuf {
     match target.seeds {
-        Seeds::Games => "descriptions",
-        Seeds::Lines(_) | Seeds::Text(_) => target.name,
+        Seeds::Games => kept_as("descriptions"),
+        Seeds::Lines(_) | Seeds::Text(_) => kept_as(target.name),
     }
+}
+
+fn kept_as(name: &str) -> PathBuf {
+    library::workspace().join("fuzz/corpus").join(name)
 }
 
 /// The kept inputs of a reader.
 fn corpus(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
-    let folder = library::workspace()
-        .join("fuzz/corpus")
-        .join(corpus_name(target));
+    let folder = corpus_folder(target);
     if folder.is_dir() {
         files(&folder, None)
     } else {
