@@ -25,7 +25,7 @@ const TESTS: [&str; 5] = [
     "interface::every_engine",
     "interface::a_p",
     "search::tree::",
-    "search::select::",
+    "search::favourite::",
 ];
 
 /// Runs the verb.

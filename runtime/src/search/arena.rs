@@ -243,9 +243,9 @@ impl<'t, M> View<'t, M> {
     #[inline]
     pub(super) fn fetch(&self, start: usize) {
         for line in 0..FETCHED {
-            prefetch(self.word(start + line * LINE));
+            prefetch(self.words.as_ptr().wrapping_add(start + line * LINE));
         }
-        prefetch(self.place(start / 2));
+        prefetch(self.moves.as_ptr().wrapping_add(start / 2));
     }
 
     /// A move of a linked block at a place, by one of its children.
@@ -272,16 +272,16 @@ fn vacant<M>(count: usize) -> Box<[Moves<M>]> {
     unsafe { Box::new_uninit_slice(count).assume_init() }
 }
 
-/// Has the memory of a value loaded.
+/// Has the memory at an address loaded, if there is any.
 #[inline]
 #[allow(unsafe_code)]
-fn prefetch<T>(value: &T) {
+fn prefetch<T>(address: *const T) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
         // SAFETY: it is a hint, which neither reads nor writes.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast()) };
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(address.cast()) };
     }
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = value;
+    let _ = address;
 }

@@ -25,8 +25,9 @@ const IN_THE_MAKING: u32 = 1;
 /// Links from here on name an outcome that is certain.
 pub(super) const CERTAIN: u32 = 0xffff_0000;
 
-/// Words before the columns of a block: number of children, mover and
-/// completeness; number of children that have been tried.
+/// Words before the columns of a block: number of children, mover, completeness, and
+/// which child is next; number of children that have been tried, and for how many visits
+/// that child stays the next.
 pub(super) const HEADING: usize = 2;
 
 /// The bit of the first word of the heading that says that all moves are children.
@@ -37,6 +38,10 @@ const HAS_CERTAIN: u32 = 41;
 
 /// The lowest bit of the first word of the heading that says which child is next.
 const NEXT: u32 = 48;
+
+/// The lowest bit of the second word of the heading that says for how many further visits
+/// it is known which child is next.
+const SURE: u32 = 32;
 
 /// Words that every child has: its guide, visits and link, and sum. Guides are in whole
 /// groups, and behind them each child's two other words beside each other.
@@ -80,7 +85,8 @@ impl Slot {
 /// The number of lanes for the guides of so many children.
 #[inline]
 pub(super) fn lanes(children: usize) -> usize {
-    children.next_multiple_of(LANES)
+    const { assert!(LANES.is_power_of_two()) };
+    (children + LANES - 1) & !(LANES - 1)
 }
 
 /// Where one of the other columns begins in a block with this number of children, behind
@@ -95,25 +101,26 @@ pub(super) struct Block<'t, M> {
     arena: View<'t, M>,
     /// The first word.
     start: usize,
-    children: usize,
+    /// What the first word was when the block was looked up.
+    first: u64,
 }
 
 impl<'t, M> Block<'t, M> {
     /// The block at a place where there is one.
     #[inline]
     pub(super) fn new(arena: View<'t, M>, start: usize) -> Self {
-        let children = arena.word(start).load(Relaxed) as u32 as usize;
+        let first = arena.word(start).load(Relaxed);
         Self {
             arena,
             start,
-            children,
+            first,
         }
     }
 
     /// The number of children.
     #[inline]
     pub(super) fn children(&self) -> usize {
-        self.children
+        self.first as u32 as usize
     }
 
     /// A word of the heading.
@@ -125,67 +132,75 @@ impl<'t, M> Block<'t, M> {
     /// Who chooses among the children.
     #[inline]
     pub(super) fn mover(&self) -> Player {
-        (self.heading(0).load(Relaxed) >> 32) as Player
+        (self.first >> 32) as Player
     }
 
     /// Whether all legal moves are among the children.
     pub(super) fn complete(&self) -> bool {
-        self.heading(0).load(Relaxed) >> COMPLETE & 1 != 0
+        self.first >> COMPLETE & 1 != 0
     }
 
     /// Whether the outcome of a child is certain.
     #[inline]
     pub(super) fn has_certain(&self) -> bool {
-        self.heading(0).load(Relaxed) >> HAS_CERTAIN & 1 != 0
+        self.first >> HAS_CERTAIN & 1 != 0
     }
 
     /// Whether all children have been tried, which they have where a child is
     /// [foreseen](Self::foresee).
     #[inline]
     pub(super) fn all_tried(&self) -> bool {
-        self.foreseen().is_some() || self.tried() == self.children
+        self.foreseen().is_some() || self.tried() == self.children()
     }
 
     /// The child to be chosen next, if it has been [foreseen](Self::foresee).
     #[inline]
     pub(super) fn foreseen(&self) -> Option<usize> {
-        let next = self.heading(0).load(Relaxed) >> NEXT;
+        let next = self.first >> NEXT;
         (next != 0).then(|| next as usize - 1)
     }
 
     /// Notes which child is to be chosen next; none: that has to be found out.
     #[inline]
     pub(super) fn foresee(&self, next: Option<usize>) {
-        let word = self.heading(0);
-        let rest = word.load(Relaxed) & ((1 << NEXT) - 1);
+        let rest = self.first & ((1 << NEXT) - 1);
         // There are fewer children than this has numbers, see `Tree::widest`.
         let next = next.map_or(0, |index| index as u64 + 1);
-        word.store(rest | next << NEXT, Relaxed);
+        self.heading(0).store(rest | next << NEXT, Relaxed);
+    }
+
+    /// Notes for how many further visits the child that is foreseen stays the one to be
+    /// chosen, whatever comes of them.
+    #[inline]
+    pub(super) fn be_sure(&self, visits: u32) {
+        let word = self.heading(1);
+        let tried = word.load(Relaxed) as u32;
+        word.store(u64::from(tried) | u64::from(visits) << SURE, Relaxed);
     }
 
     /// How many of the children have been tried; they are the first ones.
     #[inline]
     pub(super) fn tried(&self) -> usize {
-        (self.heading(1).load(Relaxed) as usize).min(self.children)
+        (self.heading(1).load(Relaxed) as u32 as usize).min(self.children())
     }
 
     /// Takes the next child that has not been tried, unless `enough` have been.
     #[inline]
     pub(super) fn try_next<const SHARED: bool>(&self, enough: usize) -> Option<usize> {
-        let enough = enough.min(self.children);
-        let tried = self.heading(1).load(Relaxed) as usize;
+        let enough = enough.min(self.children());
+        let tried = self.heading(1).load(Relaxed) as u32 as usize;
         if tried >= enough {
             return None;
         }
-        let tried = add::<SHARED>(self.heading(1), 1) as usize;
-        (tried < self.children).then_some(tried)
+        let tried = add::<SHARED>(self.heading(1), 1) as u32 as usize;
+        (tried < self.children()).then_some(tried)
     }
 
     /// One of the other columns: a word for each child.
     #[inline]
     pub(super) fn column(&self, number: usize) -> &'t [AtomicU64] {
-        let begin = self.start + HEADING + column(number, self.children);
-        self.arena.words(begin, self.children)
+        let begin = self.start + HEADING + column(number, self.children());
+        self.arena.words(begin, self.children())
     }
 
     /// The guides of all children.
@@ -197,25 +212,25 @@ impl<'t, M> Block<'t, M> {
     #[allow(unsafe_code)]
     pub(super) unsafe fn quiet_guides(&self) -> Guides<'t> {
         // SAFETY: as the caller says.
-        unsafe { self.arena.quiet_guides(self.start, self.children) }
+        unsafe { self.arena.quiet_guides(self.start, self.children()) }
     }
 
     /// The guide of a child.
     #[inline]
     pub(super) fn guide(&self, index: usize) -> Guide {
-        Guide::load(self.arena.halves(self.start, index, self.children))
+        Guide::load(self.arena.halves(self.start, index, self.children()))
     }
 
     /// Changes the guide of a child.
     #[inline]
     pub(super) fn set_guide(&self, index: usize, guide: Guide) {
-        guide.store(self.arena.halves(self.start, index, self.children));
+        guide.store(self.arena.halves(self.start, index, self.children()));
     }
 
     /// The visits and the link of a child, as a word.
     #[inline]
     fn slot_word(&self, index: usize) -> &'t AtomicU64 {
-        let place = self.arena.place_of_slot(self.start, index, self.children);
+        let place = self.arena.place_of_slot(self.start, index, self.children());
         self.arena.word(place)
     }
 
@@ -250,7 +265,7 @@ impl<'t, M> Block<'t, M> {
     /// What an iteration changes about a child.
     #[inline]
     pub(super) fn figures(&self, index: usize) -> Figures<'t> {
-        self.arena.figures(self.start, index, self.children)
+        self.arena.figures(self.start, index, self.children())
     }
 
     /// The step to a child of this block, which is at `place`.
@@ -259,6 +274,7 @@ impl<'t, M> Block<'t, M> {
         Step {
             block: place,
             index: index as u32,
+            slot: self.arena.place_of_slot(self.start, index, self.children()) as Place,
             visits,
             mover: self.mover(),
             instead,
@@ -287,6 +303,8 @@ impl<'t, M> Block<'t, M> {
     /// Notes that the outcome of a child is certain; `false` if that is known.
     pub(super) fn settle(&self, index: usize, outcome: u32) -> bool {
         self.heading(0).fetch_or(1 << HAS_CERTAIN, Relaxed);
+        // Nothing is sure any more.
+        self.heading(1).fetch_and((1 << SURE) - 1, Relaxed);
         self.relink(index, |link| (link < CERTAIN).then_some(CERTAIN + outcome))
     }
 
@@ -299,6 +317,20 @@ impl<'t, M> Block<'t, M> {
         self.slot_word(index)
             .fetch_update(Release, Acquire, change)
             .is_ok()
+    }
+}
+
+/// Spends one of the visits for which the foreseen child of the block at a place is
+/// [sure](Block::be_sure); whether there was one left.
+#[inline]
+pub(super) fn spend<M>(arena: View<'_, M>, start: Place) -> bool {
+    let word = arena.word(start as usize + 1);
+    match word.load(Relaxed).checked_sub(1 << SURE) {
+        Some(left) => {
+            word.store(left, Relaxed);
+            true
+        }
+        None => false,
     }
 }
 

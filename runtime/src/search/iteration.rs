@@ -6,6 +6,7 @@ use crate::position::Position;
 use crate::rng::below;
 
 use super::block::{Block, NO_BLOCK, Place, add};
+use super::favourite::Favourite;
 use super::guide::Guide;
 use super::mcts::Mcts;
 use super::outcome::{FULL, reward_of};
@@ -29,7 +30,13 @@ impl<P: Position> Mcts<P> {
         let mut visits = add_root::<SHARED>(&self.root_visits) as u32;
         let outcome = loop {
             let block = self.tree.block(place);
-            let (index, instead) = self.choose::<SHARED>(&block, place, visits, worker);
+            let (index, instead) = match block.foreseen() {
+                Some(index) if !SHARED => {
+                    debug_assert!(self.is_favourite(&block, index, visits));
+                    (index, NOTHING)
+                }
+                _ => self.choose::<SHARED>(place, visits, worker),
+            };
             let slot = block.visit::<SHARED>(index);
             let step = block.step(place, index, visits, instead);
             if SHARED && !slot.is_certain() {
@@ -51,12 +58,12 @@ impl<P: Position> Mcts<P> {
             }
             worker.position.apply(m);
             visits = slot.visits();
-            if let Some(outcome) = slot.certain() {
-                break Some(outcome);
-            }
             if let Some(below) = slot.block() {
                 place = below;
                 continue;
+            }
+            if let Some(outcome) = slot.certain() {
+                break Some(outcome);
             }
             if visits + 1 < self.settings.expand
                 || slot.link() != NO_BLOCK
@@ -100,22 +107,21 @@ impl<P: Position> Mcts<P> {
     /// Nothing can be learnt from a child whose outcome is certain. When such a
     /// one is preferred, the iteration goes to the best of the others, which it
     /// may settle, and backs up the certain outcome.
-    #[inline]
+    ///
+    /// The block is not given as such, so that on the way down it can stay in registers.
+    #[inline(never)]
     fn choose<const SHARED: bool>(
         &self,
-        block: &Block<'_, P::Move>,
         place: Place,
         visits: u32,
         worker: &mut Worker<P>,
     ) -> (usize, u32) {
-        if !SHARED && let Some(index) = block.foreseen() {
-            return (index, NOTHING);
-        }
         if self.settings.amaf != Amaf::Off {
             return worker
                 .notes
                 .select::<P>(&self.tree, place, visits, &self.settings);
         }
+        let block = self.tree.block(place);
         let enough = match self.settings.widening {
             None => usize::MAX,
             Some(power) => (visits as f32).powf(power).ceil().max(1.0) as usize,
@@ -123,7 +129,24 @@ impl<P: Position> Mcts<P> {
         if let Some(index) = block.try_next::<SHARED>(enough) {
             return (index, NOTHING);
         }
-        self.formula.select(block, block.tried(), visits)
+        self.formula.select(&block, block.tried(), visits)
+    }
+
+    /// Whether no child has a higher value than this one, by figures instead of guides:
+    /// where assertions are checked, every choice that was foreseen is held against them.
+    fn is_favourite(&self, block: &Block<'_, P::Move>, index: usize, visits: u32) -> bool {
+        let value = |index| {
+            let sum = block.figures(index).sum.load(Relaxed);
+            let slot = block.slot(index);
+            let guide = if slot.is_certain() || self.knowledge.is_some() {
+                block.guide(index)
+            } else {
+                Guide::new(self.settings.selection, slot.visits(), sum)
+            };
+            self.formula.value(guide, block.children(), visits)
+        };
+        let highest = value(index) * 1.000_01;
+        (0..block.children()).all(|other| value(other) <= highest)
     }
 
     /// Makes a block of the worker's position, with its moves in random order;
@@ -197,11 +220,15 @@ impl<P: Position> Mcts<P> {
         let selection = self.settings.selection;
         let foresees = !SHARED && self.foresees;
         for step in worker.path.iter().rev() {
+            let reward = reward_of(rewards, step.mover);
+            let sum = add::<SHARED>(self.tree.sum(step), reward) + reward;
+            if foresees && self.tree.spend(step.block) {
+                // Its guide is not looked at before it is made anew.
+                continue;
+            }
             let block = self.tree.block(step.block);
             let index = step.index as usize;
             let child = block.figures(index);
-            let reward = reward_of(rewards, step.mover);
-            let sum = add::<SHARED>(child.sum, reward) + reward;
             let slot = child.slot();
             let guide = if slot.is_certain() {
                 Guide::load(child.guide)
@@ -255,7 +282,7 @@ impl<P: Position> Mcts<P> {
     /// # Safety
     ///
     /// No other thread searches.
-    #[inline]
+    #[inline(always)]
     #[allow(unsafe_code)]
     unsafe fn foresee(&self, block: &Block<'_, P::Move>, changed: (usize, Guide), visits: u32) {
         if !block.all_tried() {
@@ -265,13 +292,19 @@ impl<P: Position> Mcts<P> {
         // SAFETY: this thread is alone, and does not write while it chooses.
         let guides = unsafe { block.quiet_guides() };
         let visits = visits.saturating_add(1);
-        let best = self
+        let favourite = self
             .formula
             .highest(block.children(), guides, changed, visits);
         block.set_guide(changed.0, changed.1);
         // Among certain outcomes there is more to be chosen.
-        let closed = block.has_certain() && !block.guide(best).is_open();
-        block.foresee((!closed).then_some(best));
+        let Favourite { index, lead } = favourite;
+        let closed = block.has_certain() && !block.guide(index).is_open();
+        block.foresee((!closed).then_some(index));
+        // A heuristic changes guides that nobody visits.
+        if lead > 0.0 && !block.has_certain() && self.knowledge.is_none() {
+            let sure = block.slot(index).visits() as f32 * lead;
+            block.be_sure(sure as u32);
+        }
     }
 }
 

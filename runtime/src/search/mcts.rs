@@ -163,11 +163,26 @@ impl<P: Position> Mcts<P> {
         match below {
             Some((place, visits)) => {
                 self.tree.keep(place, 0);
+                self.look_again();
                 self.forget_places();
                 *self.root_visits.get_mut() = visits;
                 *self.root_link.get_mut() = NO_BLOCK;
             }
             None => self.plant(),
+        }
+    }
+
+    /// Forgets what was foreseen at the root, which has another number of visits than it
+    /// had as a child.
+    fn look_again(&self) {
+        if let Some(block) = self.root_block()
+            && let Some(index) = block.foreseen()
+        {
+            let (visits, sum) = (block.slot(index).visits(), block.figures(index).sum);
+            let guide = self.informed_guide(&block, index, visits, sum.load(Relaxed));
+            block.set_guide(index, guide);
+            block.be_sure(0);
+            block.foresee(None);
         }
     }
 

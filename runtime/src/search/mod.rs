@@ -9,6 +9,7 @@ mod amaf;
 mod arena;
 mod block;
 mod budget;
+mod favourite;
 mod guide;
 mod heuristic;
 mod iteration;

@@ -8,13 +8,14 @@
 //! that is alone uses plain loads and stores, which is what relaxed atomics
 //! compile to.
 
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use crate::game::Player;
 
 use super::arena::{Arena, LINE, SMALLEST};
-use super::block::{Block, CERTAIN, COMPLETE, HEADING, NO_BLOCK, Place, column};
+use super::block::{Block, CERTAIN, COMPLETE, HEADING, NO_BLOCK, Place, column, spend};
 use super::guide::{Guide, LANES};
+use super::worker::Step;
 
 /// The block of the root.
 pub(super) const ROOT: Place = 0;
@@ -73,6 +74,19 @@ impl<M> Tree<M> {
     /// The words of a block with this number of children, in whole cache lines.
     fn size(&self, children: usize) -> usize {
         (HEADING + column(self.columns, children)).next_multiple_of(LINE)
+    }
+
+    /// The sum of the rewards of the child that a step has gone to.
+    #[inline]
+    pub(super) fn sum(&self, step: &Step) -> &AtomicU64 {
+        self.arena.view().word(step.slot as usize + 1)
+    }
+
+    /// Spends one of the visits for which the foreseen child of a block is
+    /// [sure](Block::be_sure); whether there was one left.
+    #[inline]
+    pub(super) fn spend(&self, place: Place) -> bool {
+        spend(self.arena.view(), place)
     }
 
     /// The block at a place, whose memory is loaded before it is needed: to find out

@@ -57,14 +57,17 @@ impl<P: Position> Worker<P> {
     #[inline]
     pub(super) fn play_uniformly(&mut self, longest: u32) -> u32 {
         self.pools.forget();
+        // A copy can stay in registers.
+        let mut rng = self.rng.clone();
         let mut moves = 0;
         while moves < longest
             && self
                 .position
-                .play_from_pool(&mut self.rng, &mut self.pools, &mut self.moves)
+                .play_from_pool(&mut rng, &mut self.pools, &mut self.moves)
         {
             moves += 1;
         }
+        self.rng = rng;
         moves
     }
 
@@ -125,6 +128,8 @@ pub(super) fn new_policy<P: Position>(request: &PolicyRequest) -> Option<Box<dyn
 pub(super) struct Step {
     pub(super) block: Place,
     pub(super) index: u32,
+    /// Where the visits of the child are, and behind them the sum of its rewards.
+    pub(super) slot: Place,
     /// The visits of the block by which the child was chosen.
     pub(super) visits: u32,
     /// Who went there.
