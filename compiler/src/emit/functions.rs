@@ -203,7 +203,7 @@ impl WalkEmitter<'_> {
             Kind::Patterns => super::lines::answer(self.plan, self.tables, state).or_else(|| {
                 let alternatives = self.plan.alternatives.get(&state);
                 let compared = alternatives.map(|found| self.alternatives(found));
-                compared.or_else(|| super::regions::answer(self.plan, self.tables, state))
+                compared.or_else(|| super::regions::answer(self.plan, state))
             }),
             _ => None,
         };

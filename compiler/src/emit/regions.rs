@@ -24,15 +24,13 @@ pub(super) fn field(number: usize) -> Ident {
 }
 
 /// The answer to a pattern, if a region has it.
-pub(super) fn answer(plan: &Plan<'_>, tables: &Tables<'_>, entry: StateId) -> Option<TokenStream> {
-    let mut regions = plan.regions.iter().enumerate();
-    let (number, region) = regions.find(|(_, region)| region.entry == entry)?;
+pub(super) fn answer(plan: &Plan<'_>, entry: StateId) -> Option<TokenStream> {
+    let number = plan
+        .regions
+        .iter()
+        .position(|region| region.entry == entry)?;
     let name = field(number);
-    let neighbours = tables.sets(region.neighbours);
-    let area = tables.cells(&region.area);
-    Some(quote! {
-        if #area.contains(cell) || #neighbours[cell].meets(self.#name) { return true; }
-    })
+    Some(quote!(if self.#name.contains(cell) { return true; }))
 }
 
 impl<'p> RegionsCode<'p> {
@@ -72,8 +70,9 @@ impl<'p> RegionsCode<'p> {
 
     /// The fields of the position.
     pub(super) fn types(&self) -> TokenStream {
-        let fields = self.kept.iter().map(|(name, _)| {
-            let note = format!(" Connected cells: which, `note_{name}` says.");
+        let fields = self.kept.iter().map(|(name, region)| {
+            let entry = region.entry.index();
+            let note = format!(" The cells from which pattern {entry} holds.");
             quote!(#[doc = #note] pub(crate) #name: Cells,)
         });
         fields.collect()
@@ -98,7 +97,10 @@ impl<'p> RegionsCode<'p> {
             );
             quote! {
                 let within = state.#connected();
-                join(&mut state.#name, #area & within, &#neighbours, within);
+                state.#name = #area;
+                for cell in #area & within {
+                    join(&mut state.#name, cell, &#neighbours, within);
+                }
             }
         });
         fields.collect()
@@ -126,9 +128,23 @@ impl<'p> RegionsCode<'p> {
             );
             let pieces_doc = format!(" The cells of the pieces that `{name}` connects.");
             let doc = format!(
-                " Keeps `{name}` right when a piece has been put on a cell: every cell that \
-                 is connected by such pieces to certain ones."
+                " Keeps `{name}` right when a piece has been put on a cell: certain cells, and \
+                 the neighbours of its cells with such pieces."
             );
+            let connects = quote!(matches!(piece, #(#pieces)|*));
+            let found_again = region.shrinks.then(|| {
+                quote! {
+                    else if !#connects && self.#name.contains(cell) {
+                        let within = self.#connected();
+                        self.#name = #area;
+                        for cell in #area & within {
+                            join(&mut self.#name, cell, &#neighbours, within);
+                        }
+                    }
+                }
+            });
+            let grow = format_ident!("grow_{name}");
+            let grow_doc = format!(" Adds to `{name}` what a cell of it connects.");
             quote! {
                 #[doc = #pieces_doc]
                 #[inline]
@@ -137,15 +153,15 @@ impl<'p> RegionsCode<'p> {
                 #[doc = #doc]
                 #[inline]
                 fn #note(&mut self, cell: usize, piece: PieceCode) {
+                    if #connects && self.#name.contains(cell) { self.#grow(cell); }
+                    #found_again
+                }
+
+                #[doc = #grow_doc]
+                #[inline(never)]
+                fn #grow(&mut self, cell: usize) {
                     let within = self.#connected();
-                    if matches!(piece, #(#pieces)|*) {
-                        if #area.contains(cell) || #neighbours[cell].meets(self.#name) {
-                            join(&mut self.#name, Cells::of(cell), &#neighbours, within);
-                        }
-                    } else if self.#name.contains(cell) {
-                        self.#name = Cells::EMPTY;
-                        join(&mut self.#name, #area & within, &#neighbours, within);
-                    }
+                    join(&mut self.#name, cell, &#neighbours, within);
                 }
             }
         });

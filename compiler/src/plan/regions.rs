@@ -2,15 +2,17 @@
 //!
 //! *What it proves:* a pattern that spreads over neighbours with certain pieces
 //! until it comes to one of certain cells, such as `(neighbour {x})* {! side}`,
-//! holds from a cell if it is one of these cells or has a neighbour in the
-//! *region*: the cells with such pieces from which it holds.
+//! holds from the cells of a *region*: these certain cells, and all neighbours of
+//! cells of the region with such pieces.
 //!
-//! *Why it is sound:* neighbours are symmetric, so a piece that is put brings
-//! into the region, if it belongs there, just what is connected to it outside.
-//! Where a piece leaves the region, it is found again from the start.
+//! *Why it is sound:* neighbours are symmetric, so such a piece that is put on a cell
+//! of the region brings in the neighbours of this cell, of those among them that have
+//! such pieces, and so on; and a piece that is put elsewhere brings in nothing.
 //!
 //! Regions are kept where pieces stay once they are put and no search puts pieces
-//! and takes them back: then every cell enters a region once in a game.
+//! and takes them back: then every cell enters a region once in a game. None leaves
+//! it, unless the keeper tries a way and goes back; then the region is found again
+//! from the start.
 
 use super::Plan;
 use crate::analysis::{Act, Machine, PieceFlow, RelationClass, RelationId, Step};
@@ -28,6 +30,8 @@ pub struct KeptRegion {
     pub neighbours: RelationId,
     /// Where the pattern holds without any connection.
     pub area: Vec<CellId>,
+    /// Whether the keeper may take back a piece that it has put.
+    pub shrinks: bool,
 }
 
 /// The regions that are worth being kept.
@@ -46,7 +50,20 @@ pub(super) fn kept_regions(plan: &Plan<'_>, flow: &PieceFlow) -> Vec<KeptRegion>
     let mut regions: Vec<KeptRegion> = flooded.collect();
     regions.sort_by_key(|region| region.entry);
     regions.dedup();
+    let shrinks = keeper_takes_back(plan);
+    for region in &mut regions {
+        region.shrinks = shrinks;
+    }
     regions
+}
+
+/// Whether the keeper may find no way on behind a piece that it has put.
+fn keeper_takes_back(plan: &Plan<'_>) -> bool {
+    let machine = &plan.machine;
+    let reached = machine.reachable_within_move(plan.keeper.roots.iter().copied());
+    let states = machine.states().filter(|state| reached[state.index()]);
+    let mut steps = states.flat_map(|state| machine.steps(state));
+    steps.any(|step| matches!(step.act, Act::Off(..)) && !plan.is_certain(step.target))
 }
 
 /// What a pattern that floods over a step asks, if it asks only for cells.
@@ -86,6 +103,7 @@ fn region(machine: &Machine, entry: StateId, number: usize) -> Option<KeptRegion
         pieces: pieces.clone(),
         neighbours: spreading.relation,
         area,
+        shrinks: true,
     })
 }
 
@@ -94,8 +112,9 @@ mod tests {
     use crate::plan::Plan;
     use crate::{Options, load};
 
-    /// How many regions are kept for a game in which `turn` follows a move.
-    fn regions(touches: &str, turn: &str) -> usize {
+    /// Of the regions that are kept for a game in which `turn` follows a move, whether they
+    /// can shrink.
+    fn regions(touches: &str, turn: &str) -> Vec<bool> {
         let text = format!(
             "#players = p(1), q(1)\n#pieces = e, x, y\n#variables =\n\
              #board = rectangle(up, down, left, right, [e, e, e, e][e, e, e, e][e, x, e, e])\n\
@@ -104,21 +123,28 @@ mod tests {
              #rules = (turn(p; x) turn(q; y))*"
         );
         let game = load(text.as_bytes()).expect("it is valid").game;
-        Plan::new(&game, &Options::default()).regions.len()
+        let regions = Plan::new(&game, &Options::default()).regions;
+        regions.iter().map(|region| region.shrinks).collect()
     }
 
     const ASKED: &str = "[piece] ({! touches} + {? touches} [$ me = 1] ->> {})";
 
     #[test]
     fn connections_of_pieces_that_stay_are_kept() {
-        assert_eq!(regions("(next {x})* {! up}", ASKED), 1);
+        assert_eq!(regions("(next {x})* {! up}", ASKED), [false]);
+    }
+
+    #[test]
+    fn what_the_keeper_only_tries_leaves_regions_again() {
+        let tried = "([piece] {? touches} + [e] {! touches})";
+        assert_eq!(regions("(next {x})* {! up}", tried), [true]);
     }
 
     #[test]
     fn connections_are_searched_where_pieces_are_taken_or_tests_are_not_about_cells() {
-        assert_eq!(regions("(next {x})* up {e}", ASKED), 0);
-        assert_eq!(regions("(up {x} + left {x})* {! up}", ASKED), 0);
+        assert!(regions("(next {x})* up {e}", ASKED).is_empty());
+        assert!(regions("(up {x} + left {x})* {! up}", ASKED).is_empty());
         let taken = format!("{ASKED} ({{? right {{x}}}} right [e] left + {{! right {{x}}}})");
-        assert_eq!(regions("(next {x})* {! up}", &taken), 0);
+        assert!(regions("(next {x})* {! up}", &taken).is_empty());
     }
 }

@@ -9,8 +9,7 @@ use super::state::State;
 impl State {
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_6(&self, cell: usize) -> bool {
-        if tables::MASK_11.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_0)
-        {
+        if self.region_0.contains(cell) {
             return true;
         }
         false
@@ -18,8 +17,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_9(&self, cell: usize) -> bool {
-        if tables::MASK_10.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_1)
-        {
+        if self.region_1.contains(cell) {
             return true;
         }
         false
@@ -27,8 +25,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
-        if tables::MASK_9.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_2)
-        {
+        if self.region_2.contains(cell) {
             return true;
         }
         false
@@ -36,8 +33,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_15(&self, cell: usize) -> bool {
-        if tables::MASK_8.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_3)
-        {
+        if self.region_3.contains(cell) {
             return true;
         }
         false
@@ -45,8 +41,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_18(&self, cell: usize) -> bool {
-        if tables::MASK_7.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_4)
-        {
+        if self.region_4.contains(cell) {
             return true;
         }
         false
@@ -54,8 +49,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_21(&self, cell: usize) -> bool {
-        if tables::MASK_6.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_5)
-        {
+        if self.region_5.contains(cell) {
             return true;
         }
         false
@@ -63,8 +57,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_25(&self, cell: usize) -> bool {
-        if tables::MASK_5.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_6)
-        {
+        if self.region_6.contains(cell) {
             return true;
         }
         false
@@ -72,8 +65,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_28(&self, cell: usize) -> bool {
-        if tables::MASK_4.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_7)
-        {
+        if self.region_7.contains(cell) {
             return true;
         }
         false
@@ -81,8 +73,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_31(&self, cell: usize) -> bool {
-        if tables::MASK_3.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_8)
-        {
+        if self.region_8.contains(cell) {
             return true;
         }
         false
@@ -90,8 +81,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_34(&self, cell: usize) -> bool {
-        if tables::MASK_2.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_9)
-        {
+        if self.region_9.contains(cell) {
             return true;
         }
         false
@@ -99,8 +89,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_37(&self, cell: usize) -> bool {
-        if tables::MASK_1.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_10)
-        {
+        if self.region_10.contains(cell) {
             return true;
         }
         false
@@ -108,8 +97,7 @@ impl State {
 
     /// Then `{w}` or `success`.
     pub(crate) fn pattern_40(&self, cell: usize) -> bool {
-        if tables::MASK_0.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_11)
-        {
+        if self.region_11.contains(cell) {
             return true;
         }
         false
@@ -235,9 +223,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_73(&self, cell: usize) -> bool {
-        if tables::MASK_11.contains(cell)
-            || tables::SHIFT_3_2[cell].meets(self.region_12)
-        {
+        if self.region_12.contains(cell) {
             return true;
         }
         false
@@ -245,9 +231,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_76(&self, cell: usize) -> bool {
-        if tables::MASK_10.contains(cell)
-            || tables::SHIFT_3_2[cell].meets(self.region_13)
-        {
+        if self.region_13.contains(cell) {
             return true;
         }
         false
@@ -255,8 +239,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_79(&self, cell: usize) -> bool {
-        if tables::MASK_9.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_14)
-        {
+        if self.region_14.contains(cell) {
             return true;
         }
         false
@@ -264,8 +247,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_82(&self, cell: usize) -> bool {
-        if tables::MASK_8.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_15)
-        {
+        if self.region_15.contains(cell) {
             return true;
         }
         false
@@ -273,8 +255,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_85(&self, cell: usize) -> bool {
-        if tables::MASK_7.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_16)
-        {
+        if self.region_16.contains(cell) {
             return true;
         }
         false
@@ -282,8 +263,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_88(&self, cell: usize) -> bool {
-        if tables::MASK_6.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_17)
-        {
+        if self.region_17.contains(cell) {
             return true;
         }
         false
@@ -291,8 +271,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_92(&self, cell: usize) -> bool {
-        if tables::MASK_5.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_18)
-        {
+        if self.region_18.contains(cell) {
             return true;
         }
         false
@@ -300,8 +279,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_95(&self, cell: usize) -> bool {
-        if tables::MASK_4.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_19)
-        {
+        if self.region_19.contains(cell) {
             return true;
         }
         false
@@ -309,8 +287,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_98(&self, cell: usize) -> bool {
-        if tables::MASK_3.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_20)
-        {
+        if self.region_20.contains(cell) {
             return true;
         }
         false
@@ -318,8 +295,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_101(&self, cell: usize) -> bool {
-        if tables::MASK_2.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_21)
-        {
+        if self.region_21.contains(cell) {
             return true;
         }
         false
@@ -327,8 +303,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_104(&self, cell: usize) -> bool {
-        if tables::MASK_1.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_22)
-        {
+        if self.region_22.contains(cell) {
             return true;
         }
         false
@@ -336,8 +311,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_107(&self, cell: usize) -> bool {
-        if tables::MASK_0.contains(cell) || tables::SHIFT_3_2[cell].meets(self.region_23)
-        {
+        if self.region_23.contains(cell) {
             return true;
         }
         false

@@ -45,53 +45,53 @@ pub struct State {
     pub(crate) board: Table<PieceCode, 256>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
-    /// Connected cells: which, `note_region_0` says.
+    /// The cells from which pattern 6 holds.
     pub(crate) region_0: Cells,
-    /// Connected cells: which, `note_region_1` says.
+    /// The cells from which pattern 9 holds.
     pub(crate) region_1: Cells,
-    /// Connected cells: which, `note_region_2` says.
+    /// The cells from which pattern 12 holds.
     pub(crate) region_2: Cells,
-    /// Connected cells: which, `note_region_3` says.
+    /// The cells from which pattern 15 holds.
     pub(crate) region_3: Cells,
-    /// Connected cells: which, `note_region_4` says.
+    /// The cells from which pattern 18 holds.
     pub(crate) region_4: Cells,
-    /// Connected cells: which, `note_region_5` says.
+    /// The cells from which pattern 21 holds.
     pub(crate) region_5: Cells,
-    /// Connected cells: which, `note_region_6` says.
+    /// The cells from which pattern 25 holds.
     pub(crate) region_6: Cells,
-    /// Connected cells: which, `note_region_7` says.
+    /// The cells from which pattern 28 holds.
     pub(crate) region_7: Cells,
-    /// Connected cells: which, `note_region_8` says.
+    /// The cells from which pattern 31 holds.
     pub(crate) region_8: Cells,
-    /// Connected cells: which, `note_region_9` says.
+    /// The cells from which pattern 34 holds.
     pub(crate) region_9: Cells,
-    /// Connected cells: which, `note_region_10` says.
+    /// The cells from which pattern 37 holds.
     pub(crate) region_10: Cells,
-    /// Connected cells: which, `note_region_11` says.
+    /// The cells from which pattern 40 holds.
     pub(crate) region_11: Cells,
-    /// Connected cells: which, `note_region_12` says.
+    /// The cells from which pattern 73 holds.
     pub(crate) region_12: Cells,
-    /// Connected cells: which, `note_region_13` says.
+    /// The cells from which pattern 76 holds.
     pub(crate) region_13: Cells,
-    /// Connected cells: which, `note_region_14` says.
+    /// The cells from which pattern 79 holds.
     pub(crate) region_14: Cells,
-    /// Connected cells: which, `note_region_15` says.
+    /// The cells from which pattern 82 holds.
     pub(crate) region_15: Cells,
-    /// Connected cells: which, `note_region_16` says.
+    /// The cells from which pattern 85 holds.
     pub(crate) region_16: Cells,
-    /// Connected cells: which, `note_region_17` says.
+    /// The cells from which pattern 88 holds.
     pub(crate) region_17: Cells,
-    /// Connected cells: which, `note_region_18` says.
+    /// The cells from which pattern 92 holds.
     pub(crate) region_18: Cells,
-    /// Connected cells: which, `note_region_19` says.
+    /// The cells from which pattern 95 holds.
     pub(crate) region_19: Cells,
-    /// Connected cells: which, `note_region_20` says.
+    /// The cells from which pattern 98 holds.
     pub(crate) region_20: Cells,
-    /// Connected cells: which, `note_region_21` says.
+    /// The cells from which pattern 101 holds.
     pub(crate) region_21: Cells,
-    /// Connected cells: which, `note_region_22` says.
+    /// The cells from which pattern 104 holds.
     pub(crate) region_22: Cells,
-    /// Connected cells: which, `note_region_23` says.
+    /// The cells from which pattern 107 holds.
     pub(crate) region_23: Cells,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
@@ -146,25 +146,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_0` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_0` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_0(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_0();
-        if matches!(piece, piece::W) {
-            if tables::MASK_11.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_0)
-            {
-                join(&mut self.region_0, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_0.contains(cell) {
+            self.grow_region_0(cell);
+        } else if !matches!(piece, piece::W) && self.region_0.contains(cell) {
+            let within = self.within_region_0();
+            self.region_0 = tables::MASK_0;
+            for cell in tables::MASK_0 & within {
+                join(&mut self.region_0, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_0.contains(cell) {
-            self.region_0 = Cells::EMPTY;
-            join(
-                &mut self.region_0,
-                tables::MASK_11 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_0` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_0(&mut self, cell: usize) {
+        let within = self.within_region_0();
+        join(&mut self.region_0, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_1` connects.
@@ -173,25 +173,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_1` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_1` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_1(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_1();
-        if matches!(piece, piece::W) {
-            if tables::MASK_10.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_1)
-            {
-                join(&mut self.region_1, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_1.contains(cell) {
+            self.grow_region_1(cell);
+        } else if !matches!(piece, piece::W) && self.region_1.contains(cell) {
+            let within = self.within_region_1();
+            self.region_1 = tables::MASK_1;
+            for cell in tables::MASK_1 & within {
+                join(&mut self.region_1, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_1.contains(cell) {
-            self.region_1 = Cells::EMPTY;
-            join(
-                &mut self.region_1,
-                tables::MASK_10 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_1` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_1(&mut self, cell: usize) {
+        let within = self.within_region_1();
+        join(&mut self.region_1, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_2` connects.
@@ -200,25 +200,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_2` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_2` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_2(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_2();
-        if matches!(piece, piece::W) {
-            if tables::MASK_9.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_2)
-            {
-                join(&mut self.region_2, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_2.contains(cell) {
+            self.grow_region_2(cell);
+        } else if !matches!(piece, piece::W) && self.region_2.contains(cell) {
+            let within = self.within_region_2();
+            self.region_2 = tables::MASK_2;
+            for cell in tables::MASK_2 & within {
+                join(&mut self.region_2, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_2.contains(cell) {
-            self.region_2 = Cells::EMPTY;
-            join(
-                &mut self.region_2,
-                tables::MASK_9 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_2` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_2(&mut self, cell: usize) {
+        let within = self.within_region_2();
+        join(&mut self.region_2, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_3` connects.
@@ -227,25 +227,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_3` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_3` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_3(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_3();
-        if matches!(piece, piece::W) {
-            if tables::MASK_8.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_3)
-            {
-                join(&mut self.region_3, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_3.contains(cell) {
+            self.grow_region_3(cell);
+        } else if !matches!(piece, piece::W) && self.region_3.contains(cell) {
+            let within = self.within_region_3();
+            self.region_3 = tables::MASK_3;
+            for cell in tables::MASK_3 & within {
+                join(&mut self.region_3, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_3.contains(cell) {
-            self.region_3 = Cells::EMPTY;
-            join(
-                &mut self.region_3,
-                tables::MASK_8 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_3` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_3(&mut self, cell: usize) {
+        let within = self.within_region_3();
+        join(&mut self.region_3, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_4` connects.
@@ -254,25 +254,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_4` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_4` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_4(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_4();
-        if matches!(piece, piece::W) {
-            if tables::MASK_7.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_4)
-            {
-                join(&mut self.region_4, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_4.contains(cell) {
+            self.grow_region_4(cell);
+        } else if !matches!(piece, piece::W) && self.region_4.contains(cell) {
+            let within = self.within_region_4();
+            self.region_4 = tables::MASK_4;
+            for cell in tables::MASK_4 & within {
+                join(&mut self.region_4, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_4.contains(cell) {
-            self.region_4 = Cells::EMPTY;
-            join(
-                &mut self.region_4,
-                tables::MASK_7 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_4` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_4(&mut self, cell: usize) {
+        let within = self.within_region_4();
+        join(&mut self.region_4, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_5` connects.
@@ -281,25 +281,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_5` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_5` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_5(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_5();
-        if matches!(piece, piece::W) {
-            if tables::MASK_6.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_5)
-            {
-                join(&mut self.region_5, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_5.contains(cell) {
+            self.grow_region_5(cell);
+        } else if !matches!(piece, piece::W) && self.region_5.contains(cell) {
+            let within = self.within_region_5();
+            self.region_5 = tables::MASK_5;
+            for cell in tables::MASK_5 & within {
+                join(&mut self.region_5, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_5.contains(cell) {
-            self.region_5 = Cells::EMPTY;
-            join(
-                &mut self.region_5,
-                tables::MASK_6 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_5` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_5(&mut self, cell: usize) {
+        let within = self.within_region_5();
+        join(&mut self.region_5, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_6` connects.
@@ -308,25 +308,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_6` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_6` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_6(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_6();
-        if matches!(piece, piece::W) {
-            if tables::MASK_5.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_6)
-            {
-                join(&mut self.region_6, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_6.contains(cell) {
+            self.grow_region_6(cell);
+        } else if !matches!(piece, piece::W) && self.region_6.contains(cell) {
+            let within = self.within_region_6();
+            self.region_6 = tables::MASK_6;
+            for cell in tables::MASK_6 & within {
+                join(&mut self.region_6, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_6.contains(cell) {
-            self.region_6 = Cells::EMPTY;
-            join(
-                &mut self.region_6,
-                tables::MASK_5 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_6` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_6(&mut self, cell: usize) {
+        let within = self.within_region_6();
+        join(&mut self.region_6, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_7` connects.
@@ -335,25 +335,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_7` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_7` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_7(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_7();
-        if matches!(piece, piece::W) {
-            if tables::MASK_4.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_7)
-            {
-                join(&mut self.region_7, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_7.contains(cell) {
+            self.grow_region_7(cell);
+        } else if !matches!(piece, piece::W) && self.region_7.contains(cell) {
+            let within = self.within_region_7();
+            self.region_7 = tables::MASK_7;
+            for cell in tables::MASK_7 & within {
+                join(&mut self.region_7, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_7.contains(cell) {
-            self.region_7 = Cells::EMPTY;
-            join(
-                &mut self.region_7,
-                tables::MASK_4 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_7` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_7(&mut self, cell: usize) {
+        let within = self.within_region_7();
+        join(&mut self.region_7, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_8` connects.
@@ -362,25 +362,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_8` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_8` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_8(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_8();
-        if matches!(piece, piece::W) {
-            if tables::MASK_3.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_8)
-            {
-                join(&mut self.region_8, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_8.contains(cell) {
+            self.grow_region_8(cell);
+        } else if !matches!(piece, piece::W) && self.region_8.contains(cell) {
+            let within = self.within_region_8();
+            self.region_8 = tables::MASK_8;
+            for cell in tables::MASK_8 & within {
+                join(&mut self.region_8, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_8.contains(cell) {
-            self.region_8 = Cells::EMPTY;
-            join(
-                &mut self.region_8,
-                tables::MASK_3 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_8` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_8(&mut self, cell: usize) {
+        let within = self.within_region_8();
+        join(&mut self.region_8, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_9` connects.
@@ -389,25 +389,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_9` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_9` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_9(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_9();
-        if matches!(piece, piece::W) {
-            if tables::MASK_2.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_9)
-            {
-                join(&mut self.region_9, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_9.contains(cell) {
+            self.grow_region_9(cell);
+        } else if !matches!(piece, piece::W) && self.region_9.contains(cell) {
+            let within = self.within_region_9();
+            self.region_9 = tables::MASK_9;
+            for cell in tables::MASK_9 & within {
+                join(&mut self.region_9, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_9.contains(cell) {
-            self.region_9 = Cells::EMPTY;
-            join(
-                &mut self.region_9,
-                tables::MASK_2 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_9` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_9(&mut self, cell: usize) {
+        let within = self.within_region_9();
+        join(&mut self.region_9, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_10` connects.
@@ -416,25 +416,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_10` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_10` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_10(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_10();
-        if matches!(piece, piece::W) {
-            if tables::MASK_1.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_10)
-            {
-                join(&mut self.region_10, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_10.contains(cell) {
+            self.grow_region_10(cell);
+        } else if !matches!(piece, piece::W) && self.region_10.contains(cell) {
+            let within = self.within_region_10();
+            self.region_10 = tables::MASK_10;
+            for cell in tables::MASK_10 & within {
+                join(&mut self.region_10, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_10.contains(cell) {
-            self.region_10 = Cells::EMPTY;
-            join(
-                &mut self.region_10,
-                tables::MASK_1 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_10` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_10(&mut self, cell: usize) {
+        let within = self.within_region_10();
+        join(&mut self.region_10, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_11` connects.
@@ -443,25 +443,25 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_11` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_11` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_11(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_11();
-        if matches!(piece, piece::W) {
-            if tables::MASK_0.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_11)
-            {
-                join(&mut self.region_11, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::W) && self.region_11.contains(cell) {
+            self.grow_region_11(cell);
+        } else if !matches!(piece, piece::W) && self.region_11.contains(cell) {
+            let within = self.within_region_11();
+            self.region_11 = tables::MASK_11;
+            for cell in tables::MASK_11 & within {
+                join(&mut self.region_11, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_11.contains(cell) {
-            self.region_11 = Cells::EMPTY;
-            join(
-                &mut self.region_11,
-                tables::MASK_0 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_11` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_11(&mut self, cell: usize) {
+        let within = self.within_region_11();
+        join(&mut self.region_11, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_12` connects.
@@ -470,25 +470,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_12` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_12` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_12(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_12();
-        if matches!(piece, piece::B) {
-            if tables::MASK_11.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_12)
-            {
-                join(&mut self.region_12, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_12.contains(cell) {
+            self.grow_region_12(cell);
+        } else if !matches!(piece, piece::B) && self.region_12.contains(cell) {
+            let within = self.within_region_12();
+            self.region_12 = tables::MASK_0;
+            for cell in tables::MASK_0 & within {
+                join(&mut self.region_12, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_12.contains(cell) {
-            self.region_12 = Cells::EMPTY;
-            join(
-                &mut self.region_12,
-                tables::MASK_11 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_12` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_12(&mut self, cell: usize) {
+        let within = self.within_region_12();
+        join(&mut self.region_12, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_13` connects.
@@ -497,25 +497,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_13` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_13` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_13(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_13();
-        if matches!(piece, piece::B) {
-            if tables::MASK_10.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_13)
-            {
-                join(&mut self.region_13, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_13.contains(cell) {
+            self.grow_region_13(cell);
+        } else if !matches!(piece, piece::B) && self.region_13.contains(cell) {
+            let within = self.within_region_13();
+            self.region_13 = tables::MASK_1;
+            for cell in tables::MASK_1 & within {
+                join(&mut self.region_13, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_13.contains(cell) {
-            self.region_13 = Cells::EMPTY;
-            join(
-                &mut self.region_13,
-                tables::MASK_10 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_13` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_13(&mut self, cell: usize) {
+        let within = self.within_region_13();
+        join(&mut self.region_13, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_14` connects.
@@ -524,25 +524,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_14` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_14` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_14(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_14();
-        if matches!(piece, piece::B) {
-            if tables::MASK_9.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_14)
-            {
-                join(&mut self.region_14, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_14.contains(cell) {
+            self.grow_region_14(cell);
+        } else if !matches!(piece, piece::B) && self.region_14.contains(cell) {
+            let within = self.within_region_14();
+            self.region_14 = tables::MASK_2;
+            for cell in tables::MASK_2 & within {
+                join(&mut self.region_14, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_14.contains(cell) {
-            self.region_14 = Cells::EMPTY;
-            join(
-                &mut self.region_14,
-                tables::MASK_9 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_14` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_14(&mut self, cell: usize) {
+        let within = self.within_region_14();
+        join(&mut self.region_14, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_15` connects.
@@ -551,25 +551,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_15` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_15` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_15(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_15();
-        if matches!(piece, piece::B) {
-            if tables::MASK_8.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_15)
-            {
-                join(&mut self.region_15, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_15.contains(cell) {
+            self.grow_region_15(cell);
+        } else if !matches!(piece, piece::B) && self.region_15.contains(cell) {
+            let within = self.within_region_15();
+            self.region_15 = tables::MASK_3;
+            for cell in tables::MASK_3 & within {
+                join(&mut self.region_15, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_15.contains(cell) {
-            self.region_15 = Cells::EMPTY;
-            join(
-                &mut self.region_15,
-                tables::MASK_8 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_15` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_15(&mut self, cell: usize) {
+        let within = self.within_region_15();
+        join(&mut self.region_15, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_16` connects.
@@ -578,25 +578,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_16` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_16` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_16(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_16();
-        if matches!(piece, piece::B) {
-            if tables::MASK_7.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_16)
-            {
-                join(&mut self.region_16, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_16.contains(cell) {
+            self.grow_region_16(cell);
+        } else if !matches!(piece, piece::B) && self.region_16.contains(cell) {
+            let within = self.within_region_16();
+            self.region_16 = tables::MASK_4;
+            for cell in tables::MASK_4 & within {
+                join(&mut self.region_16, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_16.contains(cell) {
-            self.region_16 = Cells::EMPTY;
-            join(
-                &mut self.region_16,
-                tables::MASK_7 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_16` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_16(&mut self, cell: usize) {
+        let within = self.within_region_16();
+        join(&mut self.region_16, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_17` connects.
@@ -605,25 +605,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_17` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_17` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_17(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_17();
-        if matches!(piece, piece::B) {
-            if tables::MASK_6.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_17)
-            {
-                join(&mut self.region_17, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_17.contains(cell) {
+            self.grow_region_17(cell);
+        } else if !matches!(piece, piece::B) && self.region_17.contains(cell) {
+            let within = self.within_region_17();
+            self.region_17 = tables::MASK_5;
+            for cell in tables::MASK_5 & within {
+                join(&mut self.region_17, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_17.contains(cell) {
-            self.region_17 = Cells::EMPTY;
-            join(
-                &mut self.region_17,
-                tables::MASK_6 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_17` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_17(&mut self, cell: usize) {
+        let within = self.within_region_17();
+        join(&mut self.region_17, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_18` connects.
@@ -632,25 +632,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_18` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_18` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_18(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_18();
-        if matches!(piece, piece::B) {
-            if tables::MASK_5.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_18)
-            {
-                join(&mut self.region_18, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_18.contains(cell) {
+            self.grow_region_18(cell);
+        } else if !matches!(piece, piece::B) && self.region_18.contains(cell) {
+            let within = self.within_region_18();
+            self.region_18 = tables::MASK_6;
+            for cell in tables::MASK_6 & within {
+                join(&mut self.region_18, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_18.contains(cell) {
-            self.region_18 = Cells::EMPTY;
-            join(
-                &mut self.region_18,
-                tables::MASK_5 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_18` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_18(&mut self, cell: usize) {
+        let within = self.within_region_18();
+        join(&mut self.region_18, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_19` connects.
@@ -659,25 +659,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_19` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_19` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_19(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_19();
-        if matches!(piece, piece::B) {
-            if tables::MASK_4.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_19)
-            {
-                join(&mut self.region_19, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_19.contains(cell) {
+            self.grow_region_19(cell);
+        } else if !matches!(piece, piece::B) && self.region_19.contains(cell) {
+            let within = self.within_region_19();
+            self.region_19 = tables::MASK_7;
+            for cell in tables::MASK_7 & within {
+                join(&mut self.region_19, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_19.contains(cell) {
-            self.region_19 = Cells::EMPTY;
-            join(
-                &mut self.region_19,
-                tables::MASK_4 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_19` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_19(&mut self, cell: usize) {
+        let within = self.within_region_19();
+        join(&mut self.region_19, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_20` connects.
@@ -686,25 +686,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_20` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_20` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_20(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_20();
-        if matches!(piece, piece::B) {
-            if tables::MASK_3.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_20)
-            {
-                join(&mut self.region_20, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_20.contains(cell) {
+            self.grow_region_20(cell);
+        } else if !matches!(piece, piece::B) && self.region_20.contains(cell) {
+            let within = self.within_region_20();
+            self.region_20 = tables::MASK_8;
+            for cell in tables::MASK_8 & within {
+                join(&mut self.region_20, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_20.contains(cell) {
-            self.region_20 = Cells::EMPTY;
-            join(
-                &mut self.region_20,
-                tables::MASK_3 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_20` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_20(&mut self, cell: usize) {
+        let within = self.within_region_20();
+        join(&mut self.region_20, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_21` connects.
@@ -713,25 +713,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_21` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_21` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_21(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_21();
-        if matches!(piece, piece::B) {
-            if tables::MASK_2.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_21)
-            {
-                join(&mut self.region_21, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_21.contains(cell) {
+            self.grow_region_21(cell);
+        } else if !matches!(piece, piece::B) && self.region_21.contains(cell) {
+            let within = self.within_region_21();
+            self.region_21 = tables::MASK_9;
+            for cell in tables::MASK_9 & within {
+                join(&mut self.region_21, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_21.contains(cell) {
-            self.region_21 = Cells::EMPTY;
-            join(
-                &mut self.region_21,
-                tables::MASK_2 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_21` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_21(&mut self, cell: usize) {
+        let within = self.within_region_21();
+        join(&mut self.region_21, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_22` connects.
@@ -740,25 +740,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_22` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_22` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_22(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_22();
-        if matches!(piece, piece::B) {
-            if tables::MASK_1.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_22)
-            {
-                join(&mut self.region_22, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_22.contains(cell) {
+            self.grow_region_22(cell);
+        } else if !matches!(piece, piece::B) && self.region_22.contains(cell) {
+            let within = self.within_region_22();
+            self.region_22 = tables::MASK_10;
+            for cell in tables::MASK_10 & within {
+                join(&mut self.region_22, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_22.contains(cell) {
-            self.region_22 = Cells::EMPTY;
-            join(
-                &mut self.region_22,
-                tables::MASK_1 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_22` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_22(&mut self, cell: usize) {
+        let within = self.within_region_22();
+        join(&mut self.region_22, cell, &tables::SHIFT_3_2, within);
     }
 
     /// The cells of the pieces that `region_23` connects.
@@ -767,25 +767,25 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_23` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_23` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_23(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_23();
-        if matches!(piece, piece::B) {
-            if tables::MASK_0.contains(cell)
-                || tables::SHIFT_3_2[cell].meets(self.region_23)
-            {
-                join(&mut self.region_23, Cells::of(cell), &tables::SHIFT_3_2, within);
+        if matches!(piece, piece::B) && self.region_23.contains(cell) {
+            self.grow_region_23(cell);
+        } else if !matches!(piece, piece::B) && self.region_23.contains(cell) {
+            let within = self.within_region_23();
+            self.region_23 = tables::MASK_11;
+            for cell in tables::MASK_11 & within {
+                join(&mut self.region_23, cell, &tables::SHIFT_3_2, within);
             }
-        } else if self.region_23.contains(cell) {
-            self.region_23 = Cells::EMPTY;
-            join(
-                &mut self.region_23,
-                tables::MASK_0 & within,
-                &tables::SHIFT_3_2,
-                within,
-            );
         }
+    }
+
+    /// Adds to `region_23` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_23(&mut self, cell: usize) {
+        let within = self.within_region_23();
+        join(&mut self.region_23, cell, &tables::SHIFT_3_2, within);
     }
 
     /// How many cells hold a piece.
@@ -881,53 +881,125 @@ impl Position for State {
             }
         }
         let within = state.within_region_0();
-        join(&mut state.region_0, tables::MASK_11 & within, &tables::SHIFT_3_2, within);
+        state.region_0 = tables::MASK_0;
+        for cell in tables::MASK_0 & within {
+            join(&mut state.region_0, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_1();
-        join(&mut state.region_1, tables::MASK_10 & within, &tables::SHIFT_3_2, within);
+        state.region_1 = tables::MASK_1;
+        for cell in tables::MASK_1 & within {
+            join(&mut state.region_1, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_2();
-        join(&mut state.region_2, tables::MASK_9 & within, &tables::SHIFT_3_2, within);
+        state.region_2 = tables::MASK_2;
+        for cell in tables::MASK_2 & within {
+            join(&mut state.region_2, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_3();
-        join(&mut state.region_3, tables::MASK_8 & within, &tables::SHIFT_3_2, within);
+        state.region_3 = tables::MASK_3;
+        for cell in tables::MASK_3 & within {
+            join(&mut state.region_3, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_4();
-        join(&mut state.region_4, tables::MASK_7 & within, &tables::SHIFT_3_2, within);
+        state.region_4 = tables::MASK_4;
+        for cell in tables::MASK_4 & within {
+            join(&mut state.region_4, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_5();
-        join(&mut state.region_5, tables::MASK_6 & within, &tables::SHIFT_3_2, within);
+        state.region_5 = tables::MASK_5;
+        for cell in tables::MASK_5 & within {
+            join(&mut state.region_5, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_6();
-        join(&mut state.region_6, tables::MASK_5 & within, &tables::SHIFT_3_2, within);
+        state.region_6 = tables::MASK_6;
+        for cell in tables::MASK_6 & within {
+            join(&mut state.region_6, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_7();
-        join(&mut state.region_7, tables::MASK_4 & within, &tables::SHIFT_3_2, within);
+        state.region_7 = tables::MASK_7;
+        for cell in tables::MASK_7 & within {
+            join(&mut state.region_7, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_8();
-        join(&mut state.region_8, tables::MASK_3 & within, &tables::SHIFT_3_2, within);
+        state.region_8 = tables::MASK_8;
+        for cell in tables::MASK_8 & within {
+            join(&mut state.region_8, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_9();
-        join(&mut state.region_9, tables::MASK_2 & within, &tables::SHIFT_3_2, within);
+        state.region_9 = tables::MASK_9;
+        for cell in tables::MASK_9 & within {
+            join(&mut state.region_9, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_10();
-        join(&mut state.region_10, tables::MASK_1 & within, &tables::SHIFT_3_2, within);
+        state.region_10 = tables::MASK_10;
+        for cell in tables::MASK_10 & within {
+            join(&mut state.region_10, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_11();
-        join(&mut state.region_11, tables::MASK_0 & within, &tables::SHIFT_3_2, within);
+        state.region_11 = tables::MASK_11;
+        for cell in tables::MASK_11 & within {
+            join(&mut state.region_11, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_12();
-        join(&mut state.region_12, tables::MASK_11 & within, &tables::SHIFT_3_2, within);
+        state.region_12 = tables::MASK_0;
+        for cell in tables::MASK_0 & within {
+            join(&mut state.region_12, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_13();
-        join(&mut state.region_13, tables::MASK_10 & within, &tables::SHIFT_3_2, within);
+        state.region_13 = tables::MASK_1;
+        for cell in tables::MASK_1 & within {
+            join(&mut state.region_13, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_14();
-        join(&mut state.region_14, tables::MASK_9 & within, &tables::SHIFT_3_2, within);
+        state.region_14 = tables::MASK_2;
+        for cell in tables::MASK_2 & within {
+            join(&mut state.region_14, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_15();
-        join(&mut state.region_15, tables::MASK_8 & within, &tables::SHIFT_3_2, within);
+        state.region_15 = tables::MASK_3;
+        for cell in tables::MASK_3 & within {
+            join(&mut state.region_15, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_16();
-        join(&mut state.region_16, tables::MASK_7 & within, &tables::SHIFT_3_2, within);
+        state.region_16 = tables::MASK_4;
+        for cell in tables::MASK_4 & within {
+            join(&mut state.region_16, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_17();
-        join(&mut state.region_17, tables::MASK_6 & within, &tables::SHIFT_3_2, within);
+        state.region_17 = tables::MASK_5;
+        for cell in tables::MASK_5 & within {
+            join(&mut state.region_17, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_18();
-        join(&mut state.region_18, tables::MASK_5 & within, &tables::SHIFT_3_2, within);
+        state.region_18 = tables::MASK_6;
+        for cell in tables::MASK_6 & within {
+            join(&mut state.region_18, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_19();
-        join(&mut state.region_19, tables::MASK_4 & within, &tables::SHIFT_3_2, within);
+        state.region_19 = tables::MASK_7;
+        for cell in tables::MASK_7 & within {
+            join(&mut state.region_19, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_20();
-        join(&mut state.region_20, tables::MASK_3 & within, &tables::SHIFT_3_2, within);
+        state.region_20 = tables::MASK_8;
+        for cell in tables::MASK_8 & within {
+            join(&mut state.region_20, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_21();
-        join(&mut state.region_21, tables::MASK_2 & within, &tables::SHIFT_3_2, within);
+        state.region_21 = tables::MASK_9;
+        for cell in tables::MASK_9 & within {
+            join(&mut state.region_21, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_22();
-        join(&mut state.region_22, tables::MASK_1 & within, &tables::SHIFT_3_2, within);
+        state.region_22 = tables::MASK_10;
+        for cell in tables::MASK_10 & within {
+            join(&mut state.region_22, cell, &tables::SHIFT_3_2, within);
+        }
         let within = state.within_region_23();
-        join(&mut state.region_23, tables::MASK_0 & within, &tables::SHIFT_3_2, within);
+        state.region_23 = tables::MASK_11;
+        for cell in tables::MASK_11 & within {
+            join(&mut state.region_23, cell, &tables::SHIFT_3_2, within);
+        }
         state.keeper_0(0);
         state
     }

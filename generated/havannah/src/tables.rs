@@ -345,26 +345,26 @@ pub(crate) const AREA_20: Cells = Cells::from_words([0xc00600600c0301ff, 0xc0060
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffffff]);
 
-pub(crate) const MASK_11: Cells = Cells::from_words([0x1, 0x0, 0x0]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x1, 0x0, 0x0]);
 
-pub(crate) const MASK_5: Cells = Cells::from_words([0x7e, 0x0, 0x0]);
+pub(crate) const MASK_6: Cells = Cells::from_words([0x7e, 0x0, 0x0]);
 
-pub(crate) const MASK_10: Cells = Cells::from_words([0x80, 0x0, 0x0]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x80, 0x0, 0x0]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x8004004008020100, 0x0, 0x0]);
+pub(crate) const MASK_11: Cells = Cells::from_words([0x8004004008020100, 0x0, 0x0]);
 
-pub(crate) const MASK_4: Cells = Cells::from_words([0x4002002004010000, 0x1000, 0x0]);
+pub(crate) const MASK_7: Cells = Cells::from_words([0x4002002004010000, 0x1000, 0x0]);
 
-pub(crate) const MASK_6: Cells = Cells::from_words([0x0, 0x2000, 0x0]);
+pub(crate) const MASK_5: Cells = Cells::from_words([0x0, 0x2000, 0x0]);
 
-pub(crate) const MASK_9: Cells = Cells::from_words([0x0, 0x8000000, 0x0]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x0, 0x8000000, 0x0]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x0, 0x80040010000000, 0x1004008]);
+pub(crate) const MASK_10: Cells = Cells::from_words([0x0, 0x80040010000000, 0x1004008]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x0, 0x40020000000000, 0x100802004]);
+pub(crate) const MASK_8: Cells = Cells::from_words([0x0, 0x40020000000000, 0x100802004]);
 
-pub(crate) const MASK_7: Cells = Cells::from_words([0x0, 0x0, 0x200000000]);
+pub(crate) const MASK_4: Cells = Cells::from_words([0x0, 0x0, 0x200000000]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x0, 0x0, 0xfc00000000]);
+pub(crate) const MASK_9: Cells = Cells::from_words([0x0, 0x0, 0xfc00000000]);
 
-pub(crate) const MASK_8: Cells = Cells::from_words([0x0, 0x0, 0x10000000000]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x0, 0x0, 0x10000000000]);

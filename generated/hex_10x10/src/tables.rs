@@ -68,10 +68,10 @@ pub(crate) static SHIFT_2: Table<Cells, 128> = Table([
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0xfffffffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x20101020844b, 0x0]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x20101020844b, 0x0]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x40100808104225, 0x0]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x40100808104225, 0x0]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x80200000000000, 0xa44208101]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x80200000000000, 0xa44208101]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x8040000000000000, 0xd22104080]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x8040000000000000, 0xd22104080]);

@@ -1,6 +1,5 @@
 //! Testing patterns.
 
-use super::tables;
 use super::state::State;
 
 impl State {
@@ -16,7 +15,7 @@ impl State {
 
     /// Then `{r}` or `success`.
     pub(crate) fn pattern_8(&self, cell: usize) -> bool {
-        if tables::MASK_3.contains(cell) || tables::SHIFT_2[cell].meets(self.region_0) {
+        if self.region_0.contains(cell) {
             return true;
         }
         false
@@ -24,7 +23,7 @@ impl State {
 
     /// Then `{r}` or `success`.
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
-        if tables::MASK_2.contains(cell) || tables::SHIFT_2[cell].meets(self.region_1) {
+        if self.region_1.contains(cell) {
             return true;
         }
         false
@@ -42,7 +41,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_20(&self, cell: usize) -> bool {
-        if tables::MASK_1.contains(cell) || tables::SHIFT_2[cell].meets(self.region_2) {
+        if self.region_2.contains(cell) {
             return true;
         }
         false
@@ -50,7 +49,7 @@ impl State {
 
     /// Then `{b}` or `success`.
     pub(crate) fn pattern_23(&self, cell: usize) -> bool {
-        if tables::MASK_0.contains(cell) || tables::SHIFT_2[cell].meets(self.region_3) {
+        if self.region_3.contains(cell) {
             return true;
         }
         false

@@ -19,10 +19,10 @@ pub(crate) static SHIFT_2: Table<Cells, 32> = Table([
 
 pub(crate) const BOARD: Cells = Cells::from_words([0x1ffffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x44b]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x44b]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x4225]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x4225]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x1488400]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x1488400]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x1a44000]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x1a44000]);

@@ -31,10 +31,10 @@ pub(crate) static SHIFT_2: Table<Cells, 64> = Table([
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xfffffffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x844b]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x844b]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x104225]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x104225]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0xa44208000]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0xa44208000]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0xd22100000]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0xd22100000]);

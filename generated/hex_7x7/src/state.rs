@@ -41,13 +41,13 @@ pub(crate) struct Variables {
 pub struct State {
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
-    /// Connected cells: which, `note_region_0` says.
+    /// The cells from which pattern 8 holds.
     pub(crate) region_0: Cells,
-    /// Connected cells: which, `note_region_1` says.
+    /// The cells from which pattern 12 holds.
     pub(crate) region_1: Cells,
-    /// Connected cells: which, `note_region_2` says.
+    /// The cells from which pattern 20 holds.
     pub(crate) region_2: Cells,
-    /// Connected cells: which, `note_region_3` says.
+    /// The cells from which pattern 23 holds.
     pub(crate) region_3: Cells,
     pub(crate) variables: Variables,
     /// The current cell, which persists between moves.
@@ -81,20 +81,19 @@ impl State {
         self.planes[piece::R as usize]
     }
 
-    /// Keeps `region_0` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_0` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_0(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_0();
-        if matches!(piece, piece::R) {
-            if tables::MASK_3.contains(cell)
-                || tables::SHIFT_2[cell].meets(self.region_0)
-            {
-                join(&mut self.region_0, Cells::of(cell), &tables::SHIFT_2, within);
-            }
-        } else if self.region_0.contains(cell) {
-            self.region_0 = Cells::EMPTY;
-            join(&mut self.region_0, tables::MASK_3 & within, &tables::SHIFT_2, within);
+        if matches!(piece, piece::R) && self.region_0.contains(cell) {
+            self.grow_region_0(cell);
         }
+    }
+
+    /// Adds to `region_0` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_0(&mut self, cell: usize) {
+        let within = self.within_region_0();
+        join(&mut self.region_0, cell, &tables::SHIFT_2, within);
     }
 
     /// The cells of the pieces that `region_1` connects.
@@ -103,20 +102,19 @@ impl State {
         self.planes[piece::R as usize]
     }
 
-    /// Keeps `region_1` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_1` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_1(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_1();
-        if matches!(piece, piece::R) {
-            if tables::MASK_2.contains(cell)
-                || tables::SHIFT_2[cell].meets(self.region_1)
-            {
-                join(&mut self.region_1, Cells::of(cell), &tables::SHIFT_2, within);
-            }
-        } else if self.region_1.contains(cell) {
-            self.region_1 = Cells::EMPTY;
-            join(&mut self.region_1, tables::MASK_2 & within, &tables::SHIFT_2, within);
+        if matches!(piece, piece::R) && self.region_1.contains(cell) {
+            self.grow_region_1(cell);
         }
+    }
+
+    /// Adds to `region_1` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_1(&mut self, cell: usize) {
+        let within = self.within_region_1();
+        join(&mut self.region_1, cell, &tables::SHIFT_2, within);
     }
 
     /// The cells of the pieces that `region_2` connects.
@@ -125,20 +123,19 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_2` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_2` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_2(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_2();
-        if matches!(piece, piece::B) {
-            if tables::MASK_1.contains(cell)
-                || tables::SHIFT_2[cell].meets(self.region_2)
-            {
-                join(&mut self.region_2, Cells::of(cell), &tables::SHIFT_2, within);
-            }
-        } else if self.region_2.contains(cell) {
-            self.region_2 = Cells::EMPTY;
-            join(&mut self.region_2, tables::MASK_1 & within, &tables::SHIFT_2, within);
+        if matches!(piece, piece::B) && self.region_2.contains(cell) {
+            self.grow_region_2(cell);
         }
+    }
+
+    /// Adds to `region_2` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_2(&mut self, cell: usize) {
+        let within = self.within_region_2();
+        join(&mut self.region_2, cell, &tables::SHIFT_2, within);
     }
 
     /// The cells of the pieces that `region_3` connects.
@@ -147,20 +144,19 @@ impl State {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_3` right when a piece has been put on a cell: every cell that is connected by such pieces to certain ones.
+    /// Keeps `region_3` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
     #[inline]
     fn note_region_3(&mut self, cell: usize, piece: PieceCode) {
-        let within = self.within_region_3();
-        if matches!(piece, piece::B) {
-            if tables::MASK_0.contains(cell)
-                || tables::SHIFT_2[cell].meets(self.region_3)
-            {
-                join(&mut self.region_3, Cells::of(cell), &tables::SHIFT_2, within);
-            }
-        } else if self.region_3.contains(cell) {
-            self.region_3 = Cells::EMPTY;
-            join(&mut self.region_3, tables::MASK_0 & within, &tables::SHIFT_2, within);
+        if matches!(piece, piece::B) && self.region_3.contains(cell) {
+            self.grow_region_3(cell);
         }
+    }
+
+    /// Adds to `region_3` what a cell of it connects.
+    #[inline(never)]
+    fn grow_region_3(&mut self, cell: usize) {
+        let within = self.within_region_3();
+        join(&mut self.region_3, cell, &tables::SHIFT_2, within);
     }
 
     /// Ends a move on a cell.
@@ -222,13 +218,25 @@ impl Position for State {
             control: 0,
         };
         let within = state.within_region_0();
-        join(&mut state.region_0, tables::MASK_3 & within, &tables::SHIFT_2, within);
+        state.region_0 = tables::MASK_0;
+        for cell in tables::MASK_0 & within {
+            join(&mut state.region_0, cell, &tables::SHIFT_2, within);
+        }
         let within = state.within_region_1();
-        join(&mut state.region_1, tables::MASK_2 & within, &tables::SHIFT_2, within);
+        state.region_1 = tables::MASK_1;
+        for cell in tables::MASK_1 & within {
+            join(&mut state.region_1, cell, &tables::SHIFT_2, within);
+        }
         let within = state.within_region_2();
-        join(&mut state.region_2, tables::MASK_1 & within, &tables::SHIFT_2, within);
+        state.region_2 = tables::MASK_2;
+        for cell in tables::MASK_2 & within {
+            join(&mut state.region_2, cell, &tables::SHIFT_2, within);
+        }
         let within = state.within_region_3();
-        join(&mut state.region_3, tables::MASK_0 & within, &tables::SHIFT_2, within);
+        state.region_3 = tables::MASK_3;
+        for cell in tables::MASK_3 & within {
+            join(&mut state.region_3, cell, &tables::SHIFT_2, within);
+        }
         state.keeper_0(0);
         state
     }

@@ -34,10 +34,10 @@ pub(crate) static SHIFT_2: Table<Cells, 64> = Table([
 
 pub(crate) const BOARD: Cells = Cells::from_words([0x1ffffffffffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x20844b]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x20844b]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x8104225]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x8104225]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x1488410200000]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x1488410200000]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x1a44208000000]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x1a44208000000]);

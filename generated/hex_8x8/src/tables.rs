@@ -37,10 +37,10 @@ pub(crate) static SHIFT_2: Table<Cells, 64> = Table([
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x1020844b]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x1020844b]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x808104225]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x808104225]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0xa442081010000000]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0xa442081010000000]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0xd221040800000000]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0xd221040800000000]);

@@ -64,10 +64,10 @@ pub(crate) static SHIFT_2: Table<Cells, 128> = Table([
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0x1ffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x101020844b, 0x0]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x101020844b, 0x0]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x100808104225, 0x0]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x100808104225, 0x0]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x1020201000000000, 0x14884]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x1020201000000000, 0x14884]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x810100000000000, 0x1a442]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x810100000000000, 0x1a442]);

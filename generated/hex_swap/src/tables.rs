@@ -73,10 +73,10 @@ pub(crate) static SHIFT_2: Table<Cells, 128> = Table([
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0x1ffffffffffffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x8020101020844b, 0x0]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x8020101020844b, 0x0]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x40100808104225, 0x2]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x40100808104225, 0x2]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x80000000000000, 0x148841020201004]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x80000000000000, 0x148841020201004]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x0, 0x1a4420810100802]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x0, 0x1a4420810100802]);
