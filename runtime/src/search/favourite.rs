@@ -217,7 +217,7 @@ mod tests {
     #[test]
     fn a_lead_is_not_lost_within_the_visits_that_it_is_for() {
         let mut rng = stream(8, 0);
-        let rounds = if cfg!(miri) { 4 } else { 400 };
+        let (rounds, least) = if cfg!(miri) { (4, 1) } else { (400, 10_000) };
         let mut sure = 0;
         for selection in [Selection::Ucb1, Selection::Puct] {
             let formula = Formula::new(&MctsSettings {
@@ -259,6 +259,6 @@ mod tests {
                 }
             }
         }
-        assert!(sure > 20 * rounds, "{sure}");
+        assert!(sure >= least, "{sure}");
     }
 }
