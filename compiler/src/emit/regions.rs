@@ -143,6 +143,8 @@ impl<'p> RegionsCode<'p> {
                     }
                 }
             });
+            // Out of line, so that what is asked at every change is small enough to be written
+            // where the piece is known.
             let grow = format_ident!("grow_{name}");
             let grow_doc = format!(" Adds to `{name}` what a cell of it connects.");
             quote! {

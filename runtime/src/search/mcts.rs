@@ -1,9 +1,10 @@
 //! Monte-Carlo tree search.
 //!
 //! Positions are not stored: an iteration replays the moves from the root, which
-//! costs a reasoner less than fetching a position from memory. Every player
-//! maximises the part of the largest score that it gets (max^n), so a child
-//! needs one sum, of the rewards of the player who chooses it.
+//! costs a reasoner hardly more than fetching the last position from memory, and
+//! leaves the memory to the tree (`benches/search.md`). Every player maximises the
+//! part of the largest score that it gets (max^n), so a child needs one sum, of the
+//! rewards of the player who chooses it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
