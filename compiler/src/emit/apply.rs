@@ -21,7 +21,7 @@ use crate::model::{ActionIndex, PieceId};
 use crate::plan::{Branch, Plan};
 
 pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStream {
-    let noted = regions.change();
+    let noted = regions.change(|pieces| quote!(matches!(old, #pieces)));
     let changes = ["old", "piece"].map(|which| lines.change("toggle", which));
     quote! {
         /// Puts a piece on a cell and returns the one that stood there.
@@ -43,7 +43,8 @@ pub(super) fn exchange(
     lines: &LinesCode<'_>,
     regions: &RegionsCode<'_>,
 ) -> TokenStream {
-    let noted = regions.change();
+    let noted =
+        regions.change(|pieces| quote!(others.iter().any(|other| matches!(*other, #pieces))));
     let board = mailbox.then(|| quote!(self.board[cell] = piece;));
     let remove = lines.change("remove", "other");
     let insert = lines.change("insert", "piece");

@@ -89,64 +89,55 @@ impl<'p> RegionsCode<'p> {
 
     /// Finds the regions of the start in `state`.
     pub(super) fn fill(&self) -> TokenStream {
-        let fields = self.kept.iter().map(|(name, region)| {
-            let connected = format_ident!("within_{name}");
-            let (area, neighbours) = (
-                self.tables.cells(&region.area),
-                self.tables.sets(region.neighbours),
-            );
-            quote! {
-                let within = state.#connected();
-                state.#name = #area;
-                for cell in #area & within {
-                    join(&mut state.#name, cell, &#neighbours, within);
-                }
-            }
+        let found = self.kept.iter().map(|(name, _)| {
+            let find = format_ident!("find_{name}");
+            quote!(state.#find();)
         });
-        fields.collect()
+        found.collect()
     }
 
-    /// Keeps them right behind a change of `cell` to `piece`.
-    pub(super) fn change(&self) -> TokenStream {
-        let notes = self.kept.iter().map(|(name, _)| {
+    /// Keeps them right behind a change of `cell` to `piece`. `taken` makes of pieces the
+    /// condition that one of them has stood there.
+    pub(super) fn change(&self, taken: impl Fn(&TokenStream) -> TokenStream) -> TokenStream {
+        let notes = self.kept.iter().map(|(name, region)| {
             let note = format_ident!("note_{name}");
-            quote!(self.#note(cell, piece);)
+            let grow = quote!(self.#note(cell, piece););
+            if !region.shrinks {
+                return grow;
+            }
+            let find = format_ident!("find_{name}");
+            let taken = taken(&self.pieces(region));
+            quote!(if #taken { self.#find(); } else { #grow })
         });
         notes.collect()
+    }
+
+    /// The pieces that connect, as a pattern.
+    fn pieces(&self, region: &KeptRegion) -> TokenStream {
+        let pieces = region.pieces.iter().map(|piece| self.names.piece(*piece));
+        quote!(#(#pieces)|*)
     }
 
     /// The functions that do so.
     pub(super) fn functions(&self) -> TokenStream {
         let functions = self.kept.iter().map(|(name, region)| {
-            let note = format_ident!("note_{name}");
+            let [note, grow, find] =
+                ["note", "grow", "find"].map(|verb| format_ident!("{verb}_{name}"));
             let connected = format_ident!("within_{name}");
             let within = bare(self.names.planes(&region.pieces, self.plan));
-            let pieces = region.pieces.iter().map(|piece| self.names.piece(*piece));
+            let pieces = self.pieces(region);
             let (area, neighbours) = (
                 self.tables.cells(&region.area),
                 self.tables.sets(region.neighbours),
             );
             let pieces_doc = format!(" The cells of the pieces that `{name}` connects.");
-            let doc = format!(
-                " Keeps `{name}` right when a piece has been put on a cell: certain cells, and \
-                 the neighbours of its cells with such pieces."
-            );
-            let connects = quote!(matches!(piece, #(#pieces)|*));
-            let found_again = region.shrinks.then(|| {
-                quote! {
-                    else if !#connects && self.#name.contains(cell) {
-                        let within = self.#connected();
-                        self.#name = #area;
-                        for cell in #area & within {
-                            join(&mut self.#name, cell, &#neighbours, within);
-                        }
-                    }
-                }
-            });
-            // Out of line, so that what is asked at every change is small enough to be written
-            // where the piece is known.
-            let grow = format_ident!("grow_{name}");
+            let doc = format!(" Keeps `{name}` right when a piece has been put on a cell.");
             let grow_doc = format!(" Adds to `{name}` what a cell of it connects.");
+            let find_doc = format!(
+                " Finds `{name}`: certain cells, and the neighbours of its cells with such pieces."
+            );
+            // What grows is out of line, so that what is asked at every change is small enough
+            // to be written where the piece is known.
             quote! {
                 #[doc = #pieces_doc]
                 #[inline]
@@ -155,8 +146,7 @@ impl<'p> RegionsCode<'p> {
                 #[doc = #doc]
                 #[inline]
                 fn #note(&mut self, cell: usize, piece: PieceCode) {
-                    if #connects && self.#name.contains(cell) { self.#grow(cell); }
-                    #found_again
+                    if matches!(piece, #pieces) && self.#name.contains(cell) { self.#grow(cell); }
                 }
 
                 #[doc = #grow_doc]
@@ -164,6 +154,13 @@ impl<'p> RegionsCode<'p> {
                 fn #grow(&mut self, cell: usize) {
                     let within = self.#connected();
                     join(&mut self.#name, cell, &#neighbours, within);
+                }
+
+                #[doc = #find_doc]
+                #[inline(never)]
+                fn #find(&mut self) {
+                    self.#name = #area;
+                    for cell in #area & self.#connected() { self.#grow(cell); }
                 }
             }
         });

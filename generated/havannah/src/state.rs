@@ -114,30 +114,126 @@ impl State {
             self.planes[other as usize].remove(cell);
         }
         self.planes[piece as usize].insert(cell);
-        self.note_region_0(cell, piece);
-        self.note_region_1(cell, piece);
-        self.note_region_2(cell, piece);
-        self.note_region_3(cell, piece);
-        self.note_region_4(cell, piece);
-        self.note_region_5(cell, piece);
-        self.note_region_6(cell, piece);
-        self.note_region_7(cell, piece);
-        self.note_region_8(cell, piece);
-        self.note_region_9(cell, piece);
-        self.note_region_10(cell, piece);
-        self.note_region_11(cell, piece);
-        self.note_region_12(cell, piece);
-        self.note_region_13(cell, piece);
-        self.note_region_14(cell, piece);
-        self.note_region_15(cell, piece);
-        self.note_region_16(cell, piece);
-        self.note_region_17(cell, piece);
-        self.note_region_18(cell, piece);
-        self.note_region_19(cell, piece);
-        self.note_region_20(cell, piece);
-        self.note_region_21(cell, piece);
-        self.note_region_22(cell, piece);
-        self.note_region_23(cell, piece);
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_0();
+        } else {
+            self.note_region_0(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_1();
+        } else {
+            self.note_region_1(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_2();
+        } else {
+            self.note_region_2(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_3();
+        } else {
+            self.note_region_3(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_4();
+        } else {
+            self.note_region_4(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_5();
+        } else {
+            self.note_region_5(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_6();
+        } else {
+            self.note_region_6(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_7();
+        } else {
+            self.note_region_7(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_8();
+        } else {
+            self.note_region_8(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_9();
+        } else {
+            self.note_region_9(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_10();
+        } else {
+            self.note_region_10(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::W)) {
+            self.find_region_11();
+        } else {
+            self.note_region_11(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_12();
+        } else {
+            self.note_region_12(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_13();
+        } else {
+            self.note_region_13(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_14();
+        } else {
+            self.note_region_14(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_15();
+        } else {
+            self.note_region_15(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_16();
+        } else {
+            self.note_region_16(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_17();
+        } else {
+            self.note_region_17(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_18();
+        } else {
+            self.note_region_18(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_19();
+        } else {
+            self.note_region_19(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_20();
+        } else {
+            self.note_region_20(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_21();
+        } else {
+            self.note_region_21(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_22();
+        } else {
+            self.note_region_22(cell, piece);
+        }
+        if others.iter().any(|other| matches!(* other, piece::B)) {
+            self.find_region_23();
+        } else {
+            self.note_region_23(cell, piece);
+        }
     }
 
     /// The cells of the pieces that `region_0` connects.
@@ -146,17 +242,11 @@ impl State {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_0` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_0` right when a piece has been put on a cell.
     #[inline]
     fn note_region_0(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_0.contains(cell) {
             self.grow_region_0(cell);
-        } else if !matches!(piece, piece::W) && self.region_0.contains(cell) {
-            let within = self.within_region_0();
-            self.region_0 = tables::MASK_0;
-            for cell in tables::MASK_0 & within {
-                join(&mut self.region_0, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -167,23 +257,26 @@ impl State {
         join(&mut self.region_0, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_0`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_0(&mut self) {
+        self.region_0 = tables::MASK_0;
+        for cell in tables::MASK_0 & self.within_region_0() {
+            self.grow_region_0(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_1` connects.
     #[inline]
     fn within_region_1(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_1` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_1` right when a piece has been put on a cell.
     #[inline]
     fn note_region_1(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_1.contains(cell) {
             self.grow_region_1(cell);
-        } else if !matches!(piece, piece::W) && self.region_1.contains(cell) {
-            let within = self.within_region_1();
-            self.region_1 = tables::MASK_1;
-            for cell in tables::MASK_1 & within {
-                join(&mut self.region_1, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -194,23 +287,26 @@ impl State {
         join(&mut self.region_1, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_1`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_1(&mut self) {
+        self.region_1 = tables::MASK_1;
+        for cell in tables::MASK_1 & self.within_region_1() {
+            self.grow_region_1(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_2` connects.
     #[inline]
     fn within_region_2(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_2` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_2` right when a piece has been put on a cell.
     #[inline]
     fn note_region_2(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_2.contains(cell) {
             self.grow_region_2(cell);
-        } else if !matches!(piece, piece::W) && self.region_2.contains(cell) {
-            let within = self.within_region_2();
-            self.region_2 = tables::MASK_2;
-            for cell in tables::MASK_2 & within {
-                join(&mut self.region_2, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -221,23 +317,26 @@ impl State {
         join(&mut self.region_2, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_2`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_2(&mut self) {
+        self.region_2 = tables::MASK_2;
+        for cell in tables::MASK_2 & self.within_region_2() {
+            self.grow_region_2(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_3` connects.
     #[inline]
     fn within_region_3(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_3` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_3` right when a piece has been put on a cell.
     #[inline]
     fn note_region_3(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_3.contains(cell) {
             self.grow_region_3(cell);
-        } else if !matches!(piece, piece::W) && self.region_3.contains(cell) {
-            let within = self.within_region_3();
-            self.region_3 = tables::MASK_3;
-            for cell in tables::MASK_3 & within {
-                join(&mut self.region_3, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -248,23 +347,26 @@ impl State {
         join(&mut self.region_3, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_3`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_3(&mut self) {
+        self.region_3 = tables::MASK_3;
+        for cell in tables::MASK_3 & self.within_region_3() {
+            self.grow_region_3(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_4` connects.
     #[inline]
     fn within_region_4(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_4` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_4` right when a piece has been put on a cell.
     #[inline]
     fn note_region_4(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_4.contains(cell) {
             self.grow_region_4(cell);
-        } else if !matches!(piece, piece::W) && self.region_4.contains(cell) {
-            let within = self.within_region_4();
-            self.region_4 = tables::MASK_4;
-            for cell in tables::MASK_4 & within {
-                join(&mut self.region_4, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -275,23 +377,26 @@ impl State {
         join(&mut self.region_4, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_4`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_4(&mut self) {
+        self.region_4 = tables::MASK_4;
+        for cell in tables::MASK_4 & self.within_region_4() {
+            self.grow_region_4(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_5` connects.
     #[inline]
     fn within_region_5(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_5` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_5` right when a piece has been put on a cell.
     #[inline]
     fn note_region_5(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_5.contains(cell) {
             self.grow_region_5(cell);
-        } else if !matches!(piece, piece::W) && self.region_5.contains(cell) {
-            let within = self.within_region_5();
-            self.region_5 = tables::MASK_5;
-            for cell in tables::MASK_5 & within {
-                join(&mut self.region_5, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -302,23 +407,26 @@ impl State {
         join(&mut self.region_5, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_5`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_5(&mut self) {
+        self.region_5 = tables::MASK_5;
+        for cell in tables::MASK_5 & self.within_region_5() {
+            self.grow_region_5(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_6` connects.
     #[inline]
     fn within_region_6(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_6` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_6` right when a piece has been put on a cell.
     #[inline]
     fn note_region_6(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_6.contains(cell) {
             self.grow_region_6(cell);
-        } else if !matches!(piece, piece::W) && self.region_6.contains(cell) {
-            let within = self.within_region_6();
-            self.region_6 = tables::MASK_6;
-            for cell in tables::MASK_6 & within {
-                join(&mut self.region_6, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -329,23 +437,26 @@ impl State {
         join(&mut self.region_6, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_6`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_6(&mut self) {
+        self.region_6 = tables::MASK_6;
+        for cell in tables::MASK_6 & self.within_region_6() {
+            self.grow_region_6(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_7` connects.
     #[inline]
     fn within_region_7(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_7` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_7` right when a piece has been put on a cell.
     #[inline]
     fn note_region_7(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_7.contains(cell) {
             self.grow_region_7(cell);
-        } else if !matches!(piece, piece::W) && self.region_7.contains(cell) {
-            let within = self.within_region_7();
-            self.region_7 = tables::MASK_7;
-            for cell in tables::MASK_7 & within {
-                join(&mut self.region_7, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -356,23 +467,26 @@ impl State {
         join(&mut self.region_7, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_7`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_7(&mut self) {
+        self.region_7 = tables::MASK_7;
+        for cell in tables::MASK_7 & self.within_region_7() {
+            self.grow_region_7(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_8` connects.
     #[inline]
     fn within_region_8(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_8` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_8` right when a piece has been put on a cell.
     #[inline]
     fn note_region_8(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_8.contains(cell) {
             self.grow_region_8(cell);
-        } else if !matches!(piece, piece::W) && self.region_8.contains(cell) {
-            let within = self.within_region_8();
-            self.region_8 = tables::MASK_8;
-            for cell in tables::MASK_8 & within {
-                join(&mut self.region_8, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -383,23 +497,26 @@ impl State {
         join(&mut self.region_8, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_8`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_8(&mut self) {
+        self.region_8 = tables::MASK_8;
+        for cell in tables::MASK_8 & self.within_region_8() {
+            self.grow_region_8(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_9` connects.
     #[inline]
     fn within_region_9(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_9` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_9` right when a piece has been put on a cell.
     #[inline]
     fn note_region_9(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_9.contains(cell) {
             self.grow_region_9(cell);
-        } else if !matches!(piece, piece::W) && self.region_9.contains(cell) {
-            let within = self.within_region_9();
-            self.region_9 = tables::MASK_9;
-            for cell in tables::MASK_9 & within {
-                join(&mut self.region_9, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -410,23 +527,26 @@ impl State {
         join(&mut self.region_9, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_9`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_9(&mut self) {
+        self.region_9 = tables::MASK_9;
+        for cell in tables::MASK_9 & self.within_region_9() {
+            self.grow_region_9(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_10` connects.
     #[inline]
     fn within_region_10(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_10` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_10` right when a piece has been put on a cell.
     #[inline]
     fn note_region_10(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_10.contains(cell) {
             self.grow_region_10(cell);
-        } else if !matches!(piece, piece::W) && self.region_10.contains(cell) {
-            let within = self.within_region_10();
-            self.region_10 = tables::MASK_10;
-            for cell in tables::MASK_10 & within {
-                join(&mut self.region_10, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -437,23 +557,26 @@ impl State {
         join(&mut self.region_10, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_10`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_10(&mut self) {
+        self.region_10 = tables::MASK_10;
+        for cell in tables::MASK_10 & self.within_region_10() {
+            self.grow_region_10(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_11` connects.
     #[inline]
     fn within_region_11(&self) -> Cells {
         self.planes[piece::W as usize]
     }
 
-    /// Keeps `region_11` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_11` right when a piece has been put on a cell.
     #[inline]
     fn note_region_11(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::W) && self.region_11.contains(cell) {
             self.grow_region_11(cell);
-        } else if !matches!(piece, piece::W) && self.region_11.contains(cell) {
-            let within = self.within_region_11();
-            self.region_11 = tables::MASK_11;
-            for cell in tables::MASK_11 & within {
-                join(&mut self.region_11, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -464,23 +587,26 @@ impl State {
         join(&mut self.region_11, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_11`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_11(&mut self) {
+        self.region_11 = tables::MASK_11;
+        for cell in tables::MASK_11 & self.within_region_11() {
+            self.grow_region_11(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_12` connects.
     #[inline]
     fn within_region_12(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_12` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_12` right when a piece has been put on a cell.
     #[inline]
     fn note_region_12(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_12.contains(cell) {
             self.grow_region_12(cell);
-        } else if !matches!(piece, piece::B) && self.region_12.contains(cell) {
-            let within = self.within_region_12();
-            self.region_12 = tables::MASK_0;
-            for cell in tables::MASK_0 & within {
-                join(&mut self.region_12, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -491,23 +617,26 @@ impl State {
         join(&mut self.region_12, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_12`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_12(&mut self) {
+        self.region_12 = tables::MASK_0;
+        for cell in tables::MASK_0 & self.within_region_12() {
+            self.grow_region_12(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_13` connects.
     #[inline]
     fn within_region_13(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_13` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_13` right when a piece has been put on a cell.
     #[inline]
     fn note_region_13(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_13.contains(cell) {
             self.grow_region_13(cell);
-        } else if !matches!(piece, piece::B) && self.region_13.contains(cell) {
-            let within = self.within_region_13();
-            self.region_13 = tables::MASK_1;
-            for cell in tables::MASK_1 & within {
-                join(&mut self.region_13, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -518,23 +647,26 @@ impl State {
         join(&mut self.region_13, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_13`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_13(&mut self) {
+        self.region_13 = tables::MASK_1;
+        for cell in tables::MASK_1 & self.within_region_13() {
+            self.grow_region_13(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_14` connects.
     #[inline]
     fn within_region_14(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_14` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_14` right when a piece has been put on a cell.
     #[inline]
     fn note_region_14(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_14.contains(cell) {
             self.grow_region_14(cell);
-        } else if !matches!(piece, piece::B) && self.region_14.contains(cell) {
-            let within = self.within_region_14();
-            self.region_14 = tables::MASK_2;
-            for cell in tables::MASK_2 & within {
-                join(&mut self.region_14, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -545,23 +677,26 @@ impl State {
         join(&mut self.region_14, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_14`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_14(&mut self) {
+        self.region_14 = tables::MASK_2;
+        for cell in tables::MASK_2 & self.within_region_14() {
+            self.grow_region_14(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_15` connects.
     #[inline]
     fn within_region_15(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_15` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_15` right when a piece has been put on a cell.
     #[inline]
     fn note_region_15(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_15.contains(cell) {
             self.grow_region_15(cell);
-        } else if !matches!(piece, piece::B) && self.region_15.contains(cell) {
-            let within = self.within_region_15();
-            self.region_15 = tables::MASK_3;
-            for cell in tables::MASK_3 & within {
-                join(&mut self.region_15, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -572,23 +707,26 @@ impl State {
         join(&mut self.region_15, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_15`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_15(&mut self) {
+        self.region_15 = tables::MASK_3;
+        for cell in tables::MASK_3 & self.within_region_15() {
+            self.grow_region_15(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_16` connects.
     #[inline]
     fn within_region_16(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_16` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_16` right when a piece has been put on a cell.
     #[inline]
     fn note_region_16(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_16.contains(cell) {
             self.grow_region_16(cell);
-        } else if !matches!(piece, piece::B) && self.region_16.contains(cell) {
-            let within = self.within_region_16();
-            self.region_16 = tables::MASK_4;
-            for cell in tables::MASK_4 & within {
-                join(&mut self.region_16, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -599,23 +737,26 @@ impl State {
         join(&mut self.region_16, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_16`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_16(&mut self) {
+        self.region_16 = tables::MASK_4;
+        for cell in tables::MASK_4 & self.within_region_16() {
+            self.grow_region_16(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_17` connects.
     #[inline]
     fn within_region_17(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_17` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_17` right when a piece has been put on a cell.
     #[inline]
     fn note_region_17(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_17.contains(cell) {
             self.grow_region_17(cell);
-        } else if !matches!(piece, piece::B) && self.region_17.contains(cell) {
-            let within = self.within_region_17();
-            self.region_17 = tables::MASK_5;
-            for cell in tables::MASK_5 & within {
-                join(&mut self.region_17, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -626,23 +767,26 @@ impl State {
         join(&mut self.region_17, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_17`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_17(&mut self) {
+        self.region_17 = tables::MASK_5;
+        for cell in tables::MASK_5 & self.within_region_17() {
+            self.grow_region_17(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_18` connects.
     #[inline]
     fn within_region_18(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_18` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_18` right when a piece has been put on a cell.
     #[inline]
     fn note_region_18(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_18.contains(cell) {
             self.grow_region_18(cell);
-        } else if !matches!(piece, piece::B) && self.region_18.contains(cell) {
-            let within = self.within_region_18();
-            self.region_18 = tables::MASK_6;
-            for cell in tables::MASK_6 & within {
-                join(&mut self.region_18, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -653,23 +797,26 @@ impl State {
         join(&mut self.region_18, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_18`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_18(&mut self) {
+        self.region_18 = tables::MASK_6;
+        for cell in tables::MASK_6 & self.within_region_18() {
+            self.grow_region_18(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_19` connects.
     #[inline]
     fn within_region_19(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_19` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_19` right when a piece has been put on a cell.
     #[inline]
     fn note_region_19(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_19.contains(cell) {
             self.grow_region_19(cell);
-        } else if !matches!(piece, piece::B) && self.region_19.contains(cell) {
-            let within = self.within_region_19();
-            self.region_19 = tables::MASK_7;
-            for cell in tables::MASK_7 & within {
-                join(&mut self.region_19, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -680,23 +827,26 @@ impl State {
         join(&mut self.region_19, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_19`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_19(&mut self) {
+        self.region_19 = tables::MASK_7;
+        for cell in tables::MASK_7 & self.within_region_19() {
+            self.grow_region_19(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_20` connects.
     #[inline]
     fn within_region_20(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_20` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_20` right when a piece has been put on a cell.
     #[inline]
     fn note_region_20(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_20.contains(cell) {
             self.grow_region_20(cell);
-        } else if !matches!(piece, piece::B) && self.region_20.contains(cell) {
-            let within = self.within_region_20();
-            self.region_20 = tables::MASK_8;
-            for cell in tables::MASK_8 & within {
-                join(&mut self.region_20, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -707,23 +857,26 @@ impl State {
         join(&mut self.region_20, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_20`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_20(&mut self) {
+        self.region_20 = tables::MASK_8;
+        for cell in tables::MASK_8 & self.within_region_20() {
+            self.grow_region_20(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_21` connects.
     #[inline]
     fn within_region_21(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_21` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_21` right when a piece has been put on a cell.
     #[inline]
     fn note_region_21(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_21.contains(cell) {
             self.grow_region_21(cell);
-        } else if !matches!(piece, piece::B) && self.region_21.contains(cell) {
-            let within = self.within_region_21();
-            self.region_21 = tables::MASK_9;
-            for cell in tables::MASK_9 & within {
-                join(&mut self.region_21, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -734,23 +887,26 @@ impl State {
         join(&mut self.region_21, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_21`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_21(&mut self) {
+        self.region_21 = tables::MASK_9;
+        for cell in tables::MASK_9 & self.within_region_21() {
+            self.grow_region_21(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_22` connects.
     #[inline]
     fn within_region_22(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_22` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_22` right when a piece has been put on a cell.
     #[inline]
     fn note_region_22(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_22.contains(cell) {
             self.grow_region_22(cell);
-        } else if !matches!(piece, piece::B) && self.region_22.contains(cell) {
-            let within = self.within_region_22();
-            self.region_22 = tables::MASK_10;
-            for cell in tables::MASK_10 & within {
-                join(&mut self.region_22, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -761,23 +917,26 @@ impl State {
         join(&mut self.region_22, cell, &tables::SHIFT_3_2, within);
     }
 
+    /// Finds `region_22`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_22(&mut self) {
+        self.region_22 = tables::MASK_10;
+        for cell in tables::MASK_10 & self.within_region_22() {
+            self.grow_region_22(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_23` connects.
     #[inline]
     fn within_region_23(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_23` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_23` right when a piece has been put on a cell.
     #[inline]
     fn note_region_23(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_23.contains(cell) {
             self.grow_region_23(cell);
-        } else if !matches!(piece, piece::B) && self.region_23.contains(cell) {
-            let within = self.within_region_23();
-            self.region_23 = tables::MASK_11;
-            for cell in tables::MASK_11 & within {
-                join(&mut self.region_23, cell, &tables::SHIFT_3_2, within);
-            }
         }
     }
 
@@ -786,6 +945,15 @@ impl State {
     fn grow_region_23(&mut self, cell: usize) {
         let within = self.within_region_23();
         join(&mut self.region_23, cell, &tables::SHIFT_3_2, within);
+    }
+
+    /// Finds `region_23`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_23(&mut self) {
+        self.region_23 = tables::MASK_11;
+        for cell in tables::MASK_11 & self.within_region_23() {
+            self.grow_region_23(cell);
+        }
     }
 
     /// How many cells hold a piece.
@@ -880,126 +1048,30 @@ impl Position for State {
                 state.board[cell] = piece as PieceCode;
             }
         }
-        let within = state.within_region_0();
-        state.region_0 = tables::MASK_0;
-        for cell in tables::MASK_0 & within {
-            join(&mut state.region_0, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_1();
-        state.region_1 = tables::MASK_1;
-        for cell in tables::MASK_1 & within {
-            join(&mut state.region_1, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_2();
-        state.region_2 = tables::MASK_2;
-        for cell in tables::MASK_2 & within {
-            join(&mut state.region_2, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_3();
-        state.region_3 = tables::MASK_3;
-        for cell in tables::MASK_3 & within {
-            join(&mut state.region_3, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_4();
-        state.region_4 = tables::MASK_4;
-        for cell in tables::MASK_4 & within {
-            join(&mut state.region_4, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_5();
-        state.region_5 = tables::MASK_5;
-        for cell in tables::MASK_5 & within {
-            join(&mut state.region_5, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_6();
-        state.region_6 = tables::MASK_6;
-        for cell in tables::MASK_6 & within {
-            join(&mut state.region_6, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_7();
-        state.region_7 = tables::MASK_7;
-        for cell in tables::MASK_7 & within {
-            join(&mut state.region_7, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_8();
-        state.region_8 = tables::MASK_8;
-        for cell in tables::MASK_8 & within {
-            join(&mut state.region_8, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_9();
-        state.region_9 = tables::MASK_9;
-        for cell in tables::MASK_9 & within {
-            join(&mut state.region_9, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_10();
-        state.region_10 = tables::MASK_10;
-        for cell in tables::MASK_10 & within {
-            join(&mut state.region_10, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_11();
-        state.region_11 = tables::MASK_11;
-        for cell in tables::MASK_11 & within {
-            join(&mut state.region_11, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_12();
-        state.region_12 = tables::MASK_0;
-        for cell in tables::MASK_0 & within {
-            join(&mut state.region_12, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_13();
-        state.region_13 = tables::MASK_1;
-        for cell in tables::MASK_1 & within {
-            join(&mut state.region_13, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_14();
-        state.region_14 = tables::MASK_2;
-        for cell in tables::MASK_2 & within {
-            join(&mut state.region_14, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_15();
-        state.region_15 = tables::MASK_3;
-        for cell in tables::MASK_3 & within {
-            join(&mut state.region_15, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_16();
-        state.region_16 = tables::MASK_4;
-        for cell in tables::MASK_4 & within {
-            join(&mut state.region_16, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_17();
-        state.region_17 = tables::MASK_5;
-        for cell in tables::MASK_5 & within {
-            join(&mut state.region_17, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_18();
-        state.region_18 = tables::MASK_6;
-        for cell in tables::MASK_6 & within {
-            join(&mut state.region_18, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_19();
-        state.region_19 = tables::MASK_7;
-        for cell in tables::MASK_7 & within {
-            join(&mut state.region_19, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_20();
-        state.region_20 = tables::MASK_8;
-        for cell in tables::MASK_8 & within {
-            join(&mut state.region_20, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_21();
-        state.region_21 = tables::MASK_9;
-        for cell in tables::MASK_9 & within {
-            join(&mut state.region_21, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_22();
-        state.region_22 = tables::MASK_10;
-        for cell in tables::MASK_10 & within {
-            join(&mut state.region_22, cell, &tables::SHIFT_3_2, within);
-        }
-        let within = state.within_region_23();
-        state.region_23 = tables::MASK_11;
-        for cell in tables::MASK_11 & within {
-            join(&mut state.region_23, cell, &tables::SHIFT_3_2, within);
-        }
+        state.find_region_0();
+        state.find_region_1();
+        state.find_region_2();
+        state.find_region_3();
+        state.find_region_4();
+        state.find_region_5();
+        state.find_region_6();
+        state.find_region_7();
+        state.find_region_8();
+        state.find_region_9();
+        state.find_region_10();
+        state.find_region_11();
+        state.find_region_12();
+        state.find_region_13();
+        state.find_region_14();
+        state.find_region_15();
+        state.find_region_16();
+        state.find_region_17();
+        state.find_region_18();
+        state.find_region_19();
+        state.find_region_20();
+        state.find_region_21();
+        state.find_region_22();
+        state.find_region_23();
         state.keeper_0(0);
         state
     }

@@ -81,7 +81,7 @@ impl State {
         self.planes[piece::R as usize]
     }
 
-    /// Keeps `region_0` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_0` right when a piece has been put on a cell.
     #[inline]
     fn note_region_0(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::R) && self.region_0.contains(cell) {
@@ -96,13 +96,22 @@ impl State {
         join(&mut self.region_0, cell, &tables::SHIFT_2, within);
     }
 
+    /// Finds `region_0`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_0(&mut self) {
+        self.region_0 = tables::MASK_0;
+        for cell in tables::MASK_0 & self.within_region_0() {
+            self.grow_region_0(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_1` connects.
     #[inline]
     fn within_region_1(&self) -> Cells {
         self.planes[piece::R as usize]
     }
 
-    /// Keeps `region_1` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_1` right when a piece has been put on a cell.
     #[inline]
     fn note_region_1(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::R) && self.region_1.contains(cell) {
@@ -117,13 +126,22 @@ impl State {
         join(&mut self.region_1, cell, &tables::SHIFT_2, within);
     }
 
+    /// Finds `region_1`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_1(&mut self) {
+        self.region_1 = tables::MASK_1;
+        for cell in tables::MASK_1 & self.within_region_1() {
+            self.grow_region_1(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_2` connects.
     #[inline]
     fn within_region_2(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_2` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_2` right when a piece has been put on a cell.
     #[inline]
     fn note_region_2(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_2.contains(cell) {
@@ -138,13 +156,22 @@ impl State {
         join(&mut self.region_2, cell, &tables::SHIFT_2, within);
     }
 
+    /// Finds `region_2`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_2(&mut self) {
+        self.region_2 = tables::MASK_2;
+        for cell in tables::MASK_2 & self.within_region_2() {
+            self.grow_region_2(cell);
+        }
+    }
+
     /// The cells of the pieces that `region_3` connects.
     #[inline]
     fn within_region_3(&self) -> Cells {
         self.planes[piece::B as usize]
     }
 
-    /// Keeps `region_3` right when a piece has been put on a cell: certain cells, and the neighbours of its cells with such pieces.
+    /// Keeps `region_3` right when a piece has been put on a cell.
     #[inline]
     fn note_region_3(&mut self, cell: usize, piece: PieceCode) {
         if matches!(piece, piece::B) && self.region_3.contains(cell) {
@@ -157,6 +184,15 @@ impl State {
     fn grow_region_3(&mut self, cell: usize) {
         let within = self.within_region_3();
         join(&mut self.region_3, cell, &tables::SHIFT_2, within);
+    }
+
+    /// Finds `region_3`: certain cells, and the neighbours of its cells with such pieces.
+    #[inline(never)]
+    fn find_region_3(&mut self) {
+        self.region_3 = tables::MASK_3;
+        for cell in tables::MASK_3 & self.within_region_3() {
+            self.grow_region_3(cell);
+        }
     }
 
     /// Ends a move on a cell.
@@ -217,26 +253,10 @@ impl Position for State {
             cell: 0,
             control: 0,
         };
-        let within = state.within_region_0();
-        state.region_0 = tables::MASK_0;
-        for cell in tables::MASK_0 & within {
-            join(&mut state.region_0, cell, &tables::SHIFT_2, within);
-        }
-        let within = state.within_region_1();
-        state.region_1 = tables::MASK_1;
-        for cell in tables::MASK_1 & within {
-            join(&mut state.region_1, cell, &tables::SHIFT_2, within);
-        }
-        let within = state.within_region_2();
-        state.region_2 = tables::MASK_2;
-        for cell in tables::MASK_2 & within {
-            join(&mut state.region_2, cell, &tables::SHIFT_2, within);
-        }
-        let within = state.within_region_3();
-        state.region_3 = tables::MASK_3;
-        for cell in tables::MASK_3 & within {
-            join(&mut state.region_3, cell, &tables::SHIFT_2, within);
-        }
+        state.find_region_0();
+        state.find_region_1();
+        state.find_region_2();
+        state.find_region_3();
         state.keeper_0(0);
         state
     }
