@@ -174,7 +174,7 @@ pub const SABOTAGES: &[Sabotage] = &[
             for lines in &mut plan.lines {
                 for answers in lines.patterns.values_mut() {
                     for word in &mut answers.words {
-                        *word &= 0xaaaa_aaaa_aaaa_aaaa;
+                        *word &= 0xaaaa;
                     }
                 }
             }
@@ -330,14 +330,14 @@ fn cuts_have_bounds(plan: &Plan<'_>) -> bool {
 
 /// The answers of a table of lines, where one more cell may be missing: a bit of the
 /// table is an occupation of the cells of a line.
-fn with_gaps(words: &[u64]) -> Vec<u64> {
-    let holds = |occupied: usize| words[occupied / 64] >> (occupied % 64) & 1 != 0;
+fn with_gaps(words: &[u16]) -> Vec<u16> {
+    let holds = |occupied: usize| words[occupied / 16] >> (occupied % 16) & 1 != 0;
     let mut broken = words.to_vec();
-    let all = words.len() * 64;
+    let all = words.len() * 16;
     for occupied in (0..all).filter(|&occupied| holds(occupied)) {
         let missing = (0..usize::BITS).map(|bit| occupied & !(1 << bit));
         for with_gap in missing {
-            broken[with_gap / 64] |= 1 << (with_gap % 64);
+            broken[with_gap / 16] |= 1 << (with_gap % 16);
         }
     }
     broken

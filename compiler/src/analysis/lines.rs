@@ -68,7 +68,7 @@ pub struct Place {
 pub struct Answers {
     /// A bit for each way to occupy the cells around a cell on a line, those in
     /// front of it lowest: whether the pattern holds.
-    pub words: Vec<u64>,
+    pub words: Vec<u16>,
     /// Per cell: the places from which to look.
     pub places: Vec<Vec<Place>>,
 }
@@ -325,11 +325,11 @@ impl Table {
         })
     }
 
-    fn words(&self) -> Vec<u64> {
-        let mut words = vec![0; (1usize << (2 * self.reach + 1)).div_ceil(64)];
+    fn words(&self) -> Vec<u16> {
+        let mut words = vec![0; (1usize << (2 * self.reach + 1)).div_ceil(16)];
         for (number, holds) in self.known.iter().enumerate() {
             if *holds == Some(true) {
-                words[number / 64] |= 1 << (number % 64);
+                words[number / 16] |= 1 << (number % 16);
             }
         }
         words
@@ -405,7 +405,7 @@ mod tests {
                     window |= bit.map_or(0, |bit| 1usize << bit);
                 }
             }
-            answers.words[window / 64] >> (window % 64) & 1 != 0
+            answers.words[window / 16] >> (window % 16) & 1 != 0
         })
     }
 

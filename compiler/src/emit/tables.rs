@@ -54,7 +54,7 @@ pub(super) struct Tables<'p> {
     follows: Cell<bool>,
     /// Whether some table is looked at without a branch.
     looks_ahead: Cell<bool>,
-    words_of: RefCell<BTreeMap<Vec<u64>, Ident>>,
+    words_of: RefCell<BTreeMap<Vec<u16>, Ident>>,
     taken: RefCell<HashSet<String>>,
 }
 
@@ -149,7 +149,7 @@ impl<'p> Tables<'p> {
     }
 
     /// An array of words, called `name` or similar.
-    pub(super) fn words(&self, name: &str, words: &[u64]) -> TokenStream {
+    pub(super) fn words(&self, name: &str, words: &[u16]) -> TokenStream {
         let mut arrays = self.words_of.borrow_mut();
         let name = arrays
             .entry(words.to_vec())
@@ -365,7 +365,7 @@ impl<'p> Tables<'p> {
         }
         for (words, name) in self.words_of.borrow().iter() {
             let number = words.len();
-            let _ = write!(source, "\npub(crate) static {name}: [u64; {number}] = [");
+            let _ = write!(source, "\npub(crate) static {name}: [u16; {number}] = [");
             list(&mut source, words.iter().map(|word| format!("{word:#x}")));
             let _ = writeln!(source, "];");
         }
