@@ -164,12 +164,17 @@ pub(crate) fn deeper<T>(call: impl FnOnce() -> T) -> T {
         give_up(Exhausted::Depth)
     };
     LEFT.set(Meter { depth, ..left });
-    let result = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, call);
+    let result = with_stack(call);
     LEFT.set(Meter {
         depth: left.depth,
         ..LEFT.get()
     });
     result
+}
+
+/// Makes such a call where boards decide how deep it goes, and not how rules are nested.
+pub(crate) fn with_stack<T>(call: impl FnOnce() -> T) -> T {
+    stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, call)
 }
 
 /// Unwinds to [`within`] without the message of a panic.

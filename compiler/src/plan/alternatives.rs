@@ -7,6 +7,7 @@ use super::layout::Layout;
 use super::walk::asked_patterns;
 use crate::analysis::{Act, Alternatives, AlternativesSearch, Machine, PieceSet, standing};
 use crate::automaton::StateId;
+use crate::effort::with_stack;
 use crate::model::CellId;
 
 /// A test in the walk: following a table, reading the board, a branch.
@@ -87,6 +88,8 @@ impl<'a> Walk<'a> {
         if let Some(&known) = self.costs.get(&(state, cell)) {
             return known;
         }
+        // Where the walk comes back to, it goes on no more.
+        self.costs.insert((state, cell), 0.0);
         let mut sum = 0.0;
         for step in self.machine.steps(state) {
             let targets = self.machine.relations.get(step.relation).targets(cell);
@@ -95,11 +98,11 @@ impl<'a> Walk<'a> {
                     Act::Accept => continue,
                     Act::Pattern { pattern, .. } => {
                         let entry = self.machine.patterns[pattern.index()];
-                        self.cost(entry, target)
+                        with_stack(|| self.cost(entry, target))
                     }
                     _ => 1.0,
                 };
-                sum += SUCCESS * self.cost(step.target, target);
+                sum += SUCCESS * with_stack(|| self.cost(step.target, target));
             }
         }
         self.costs.insert((state, cell), sum);
