@@ -139,6 +139,8 @@ pub struct Outcome {
     pub games: u64,
     /// Numbers for which no game was found.
     pub without_game: u64,
+    /// Games that do not exercise what was asked for.
+    pub passed_over: u64,
     /// Reasoners that were built and judged.
     pub reasoners: u64,
     /// Positions of all transcripts.
@@ -177,6 +179,7 @@ impl Outcome {
     pub fn add(&mut self, other: Self) {
         self.games += other.games;
         self.without_game += other.without_game;
+        self.passed_over += other.passed_over;
         self.reasoners += other.reasoners;
         self.positions += other.positions;
         self.moves += other.moves;
@@ -195,14 +198,43 @@ impl Outcome {
     }
 }
 
+/// Which games a campaign is about.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice<'a> {
+    /// The seed of all games.
+    pub seed: u64,
+    /// Only games that exercise this kind, one of [`KINDS`](crate::coverage::KINDS).
+    pub exercising: Option<&'a str>,
+}
+
+impl Choice<'_> {
+    /// The games with some numbers.
+    fn games(self, numbers: impl IntoIterator<Item = u64>, outcome: &mut Outcome) -> Vec<Game> {
+        let mut games = Vec::new();
+        for number in numbers {
+            match game(self.seed, number, &mut outcome.unfit) {
+                Some(game) if self.wants(&game) => games.push(game),
+                Some(_) => outcome.passed_over += 1,
+                None => outcome.without_game += 1,
+            }
+        }
+        games
+    }
+
+    /// Whether a game is one of them; so is one at which the compiler breaks down.
+    fn wants(self, game: &Game) -> bool {
+        self.exercising.is_none_or(|kind| {
+            let compiled = compiled(&game.text, &Options::default(), true);
+            compiled.map_or(true, |(_, kinds)| kinds.contains(kind))
+        })
+    }
+}
+
 /// What the games with some numbers exercise; nothing is built.
-pub fn survey_games(seed: u64, numbers: impl IntoIterator<Item = u64>) -> Outcome {
+pub fn survey_games(choice: Choice<'_>, numbers: impl IntoIterator<Item = u64>) -> Outcome {
     let mut outcome = Outcome::default();
-    for number in numbers {
-        let Some(game) = game(seed, number, &mut outcome.unfit) else {
-            outcome.without_game += 1;
-            continue;
-        };
+    for game in choice.games(numbers, &mut outcome) {
+        let (seed, number) = (choice.seed, game.number);
         outcome.count(&game);
         let way = Options::default();
         match compiled(&game.text, &way, true) {
@@ -228,18 +260,12 @@ pub fn survey_games(seed: u64, numbers: impl IntoIterator<Item = u64>) -> Outcom
 /// If programs cannot be built for reasons other than a reasoner.
 pub fn judge_games(
     workshop: &Workshop,
-    seed: u64,
+    choice: Choice<'_>,
     numbers: impl IntoIterator<Item = u64>,
     ways_each: usize,
 ) -> Result<Outcome> {
     let mut outcome = Outcome::default();
-    let mut games = Vec::new();
-    for number in numbers {
-        match game(seed, number, &mut outcome.unfit) {
-            Some(game) => games.push(game),
-            None => outcome.without_game += 1,
-        }
-    }
+    let games = choice.games(numbers, &mut outcome);
     let mut exhibits = Vec::new();
     let mut origins = Vec::new();
     for (place, game) in games.iter().enumerate() {
@@ -250,7 +276,7 @@ pub fn judge_games(
                 break;
             }
             let failed = |what: String| Failure {
-                seed,
+                seed: choice.seed,
                 number: game.number,
                 options: way.to_string(),
                 what,

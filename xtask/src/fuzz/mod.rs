@@ -5,6 +5,7 @@ mod report;
 mod sabotage;
 
 use std::num::NonZero;
+use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -14,7 +15,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use rbg_random_games::batch::Workshop;
-use rbg_random_games::campaign::{self, Outcome};
+use rbg_random_games::campaign::{self, Choice, Outcome};
+use rbg_random_games::coverage::KINDS;
 
 use crate::failure::Failure;
 use crate::interrupt;
@@ -30,6 +32,7 @@ use report::Report;
   cargo xtask fuzz --games 1 --first 4711 --seed 7 --ways 99
   cargo xtask fuzz --games 2000 --markdown
   cargo xtask fuzz --games 800 --plan-only
+  cargo xtask fuzz --games 4000 --exercising 'board: too large for sets'
   cargo xtask fuzz --sabotage all
 
 Makes random descriptions, lets the interpreter play each, compiles it with all
@@ -64,9 +67,12 @@ pub(crate) struct Fuzz {
     /// Compile each game in at most this number of ways that differ
     #[arg(long, value_name = "N", default_value_t = 2)]
     ways: usize,
-    /// Games that share a program
-    #[arg(long, value_name = "N", default_value = "24", hide = true)]
-    batch: NonZero<u64>,
+    /// Numbers of games that share a program
+    #[arg(long, value_name = "N", hide = true)]
+    batch: Option<NonZero<u64>>,
+    /// Pass over games that do not exercise this kind, a line of the table of coverage
+    #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(KINDS), hide_possible_values = true, conflicts_with = "sabotage")]
+    exercising: Option<String>,
     /// Make at most this number of failures small and keep them
     #[arg(long, value_name = "N", default_value_t = 3)]
     keep: usize,
@@ -91,6 +97,12 @@ pub(crate) struct Fuzz {
 
 /// Batches at the same time, unless more are asked for.
 const MOST_JOBS: usize = 4;
+
+/// Numbers of games that share a program.
+const BATCH: u64 = 24;
+
+/// The same where games are passed over.
+const BATCH_TO_CHOOSE_FROM: u64 = 480;
 
 /// Searches of the interpreter may go deep.
 const STACK: usize = 256 << 20;
@@ -136,7 +148,11 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     drop(campaign);
     let mut kept = Vec::new();
     if result.is_ok() && arguments.keep > 0 && !arguments.plan_only {
-        kept = keep::keep(&workshops[0], &total.failures, arguments.keep, terminal)?;
+        kept = thread::scope(|scope| {
+            let keep = || keep::keep(&workshops[0], &total.failures, arguments.keep, terminal);
+            let keeping = Builder::new().stack_size(STACK).spawn_scoped(scope, keep)?;
+            keeping.join().unwrap_or_else(|panic| resume_unwind(panic))
+        })?;
     }
     let report = Report {
         seed: arguments.seed,
@@ -183,7 +199,8 @@ impl Campaign<'_> {
                 .into_iter()
                 .try_for_each(|outcome: Result<Outcome, Failure>| {
                     total.add(outcome?);
-                    self.bar.set(total.games + total.without_game);
+                    self.bar
+                        .set(total.games + total.without_game + total.passed_over);
                     let failed = total.failed_games;
                     if failed > 0 {
                         self.bar.say(&format!("{failed} games failed"));
@@ -195,7 +212,16 @@ impl Campaign<'_> {
     }
 
     fn work(&self, workshop: &Workshop, sender: &Sender<Result<Outcome, Failure>>) {
-        let batch = self.arguments.batch.get();
+        let arguments = self.arguments;
+        let choice = Choice {
+            seed: arguments.seed,
+            exercising: arguments.exercising.as_deref(),
+        };
+        let usual = match choice.exercising {
+            Some(_) => BATCH_TO_CHOOSE_FROM,
+            None => BATCH,
+        };
+        let batch = arguments.batch.map_or(usual, NonZero::get);
         loop {
             let late = self
                 .deadline
@@ -205,11 +231,10 @@ impl Campaign<'_> {
                 break;
             }
             let numbers = first..(first + batch).min(self.end);
-            let arguments = self.arguments;
             let outcome = if arguments.plan_only {
-                Ok(campaign::survey_games(arguments.seed, numbers))
+                Ok(campaign::survey_games(choice, numbers))
             } else {
-                campaign::judge_games(workshop, arguments.seed, numbers, arguments.ways)
+                campaign::judge_games(workshop, choice, numbers, arguments.ways)
             };
             // Cargo is stopped by Ctrl-C as well; that is no failure.
             let stopped = outcome.is_err();

@@ -66,9 +66,13 @@ pub(super) fn print(report: &Report, as_markdown: bool, terminal: Terminal) -> R
         .map(|(why, n)| format!("{n} {why}"))
         .collect();
     let right = outcome.games - outcome.failed_games;
+    let passed_over = match outcome.passed_over {
+        0 => String::new(),
+        games => format!("{games} games passed over; "),
+    };
     terminal.print(&format!(
         "seed {}, games from {}: {right} of {} games are right, {} reasoners, {} positions, {} moves, \
-         {:.0} s; descriptions given up on: {}\n",
+         {:.0} s; {passed_over}descriptions given up on: {}\n",
         report.seed,
         report.first,
         outcome.games,
