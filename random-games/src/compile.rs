@@ -9,6 +9,7 @@ use rbg_compiler::{Options, emit, load};
 
 use crate::coverage;
 use crate::sabotage::Sabotage;
+use crate::transcript::Transcript;
 
 /// What random games are called.
 pub const NAME: &str = "random";
@@ -41,13 +42,17 @@ pub fn compiled(
     })
 }
 
-/// The reasoner of a description with something broken; none if that makes no
-/// difference to it.
+/// The reasoner of a description with something broken, and its transcript; none if
+/// that makes no difference to it, or there is no transcript.
 ///
 /// # Errors
 ///
 /// How the compiler breaks down.
-pub(crate) fn broken(text: &str, sabotage: &Sabotage) -> Result<Option<String>, String> {
+pub(crate) fn broken(
+    text: &str,
+    sabotage: &Sabotage,
+    transcript: impl FnOnce() -> Option<Transcript>,
+) -> Result<Option<(String, Transcript)>, String> {
     guarded(|| {
         let way = Options::default();
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
@@ -55,11 +60,15 @@ pub(crate) fn broken(text: &str, sabotage: &Sabotage) -> Result<Option<String>, 
         if !sabotage.applies(&plan) {
             return Ok(None);
         }
+        let told = transcript().filter(|told| sabotage.matters(&plan, told));
+        let Some(transcript) = told else {
+            return Ok(None);
+        };
         let emitted = |plan: &Plan<'_>| emit::emit(plan, NAME, &way).single_file();
         let sound = emitted(&plan);
         sabotage.spoil(&mut plan);
         let broken = sabotage.spoilt(emitted(&plan));
-        Ok((sound != broken).then_some(broken))
+        Ok((sound != broken).then_some((broken, transcript)))
     })
 }
 

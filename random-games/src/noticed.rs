@@ -1,6 +1,7 @@
 //! Whether the judge notices what is broken on purpose.
 
-use std::sync::mpsc::sync_channel;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::{self, Builder};
 
 use anyhow::Result;
@@ -15,14 +16,14 @@ use crate::transcript::Transcript;
 
 /// Reasoners that share a program: few at first, because most of what is broken
 /// shows at once.
-const BATCHES: [usize; 8] = [2, 4, 8, 8, 12, 12, 16, 16];
+const BATCHES: [usize; 10] = [1, 1, 2, 4, 8, 8, 12, 12, 16, 16];
 
 /// Descriptions that are looked at for games in which a broken analysis makes a
 /// difference.
 const DESCRIPTIONS: u64 = 6_000;
 
 /// Larger reasoners take long to build, in bytes.
-const LARGEST: usize = 150_000;
+const LARGEST: usize = 60_000;
 
 /// Searches of the interpreter may go deep.
 const STACK: usize = 256 << 20;
@@ -54,56 +55,63 @@ struct Candidate {
 pub fn notice(workshop: &Workshop, sabotage: &'static Sabotage, seed: u64) -> Result<Noticed> {
     let workshop = workshop.clone().impatient();
     let (sender, receiver) = sync_channel(BATCHES[BATCHES.len() - 1]);
+    let answered = AtomicBool::new(false);
     thread::scope(|scope| {
         // The next games are looked for while others are built.
+        let answered = &answered;
         let look = move || {
-            let found = (0..DESCRIPTIONS).filter_map(|number| candidate(sabotage, seed, number));
-            for candidate in found {
+            let numbers = (0..DESCRIPTIONS).take_while(|_| !answered.load(Ordering::Relaxed));
+            for candidate in numbers.filter_map(|number| candidate(sabotage, seed, number)) {
                 if sender.send(candidate).is_err() {
                     break;
                 }
             }
         };
         Builder::new().stack_size(STACK).spawn_scoped(scope, look)?;
-        // Dropped at the end, which ends the other thread.
-        let receiver = receiver;
-        let mut noticed = Noticed::default();
-        for size in BATCHES {
-            let (mut exhibits, mut transcripts) = (Vec::new(), Vec::new());
-            for candidate in receiver.iter().take(size) {
-                exhibits.push(Exhibit {
-                    source: candidate.source,
-                    transcript: transcripts.len(),
-                });
-                transcripts.push(candidate.transcript);
-            }
-            if exhibits.is_empty() {
-                break;
-            }
-            let verdicts = workshop.judge(&exhibits, &transcripts)?;
-            let wrong = |said: &Option<String>| {
-                said.as_ref()
-                    .is_some_and(|said| !said.starts_with("does not build"))
-            };
-            if let Some(place) = verdicts.iter().position(wrong) {
-                noticed.judged += place + 1;
-                noticed.said = verdicts.into_iter().nth(place).flatten();
-                break;
-            }
-            noticed.judged += verdicts.iter().filter(|said| said.is_none()).count();
-        }
-        Ok(noticed)
+        let noticed = judged(&workshop, receiver);
+        answered.store(true, Ordering::Relaxed);
+        noticed
     })
+}
+
+/// What is noticed in the reasoners that arrive.
+fn judged(workshop: &Workshop, arriving: Receiver<Candidate>) -> Result<Noticed> {
+    let mut noticed = Noticed::default();
+    for size in BATCHES {
+        let (mut exhibits, mut transcripts) = (Vec::new(), Vec::new());
+        for candidate in arriving.iter().take(size) {
+            exhibits.push(Exhibit {
+                source: candidate.source,
+                transcript: transcripts.len(),
+            });
+            transcripts.push(candidate.transcript);
+        }
+        if exhibits.is_empty() {
+            break;
+        }
+        let verdicts = workshop.judge(&exhibits, &transcripts)?;
+        let wrong = |said: &Option<String>| {
+            said.as_ref()
+                .is_some_and(|said| !said.starts_with("does not build"))
+        };
+        if let Some(place) = verdicts.iter().position(wrong) {
+            noticed.judged += place + 1;
+            noticed.said = verdicts.into_iter().nth(place).flatten();
+            break;
+        }
+        noticed.judged += verdicts.iter().filter(|said| said.is_none()).count();
+    }
+    Ok(noticed)
 }
 
 /// Game `number`, if it can be played for long enough and its reasoner is changed.
 fn candidate(sabotage: &Sabotage, seed: u64, number: u64) -> Option<Candidate> {
     let text = description(seed, number, 0);
-    let source = broken(&text, sabotage).ok()??;
-    if source.len() > LARGEST {
-        return None;
-    }
-    let transcript = record(&text, NAME, number, &Extent::default()).ok()?;
-    let positions: usize = transcript.plays.iter().map(Vec::len).sum();
-    (positions >= LONG_ENOUGH).then_some(Candidate { source, transcript })
+    let transcript = || {
+        let transcript = record(&text, NAME, number, &Extent::default()).ok()?;
+        let positions: usize = transcript.plays.iter().map(Vec::len).sum();
+        (positions >= LONG_ENOUGH).then_some(transcript)
+    };
+    let (source, transcript) = broken(&text, sabotage, transcript).ok()??;
+    (source.len() <= LARGEST).then_some(Candidate { source, transcript })
 }

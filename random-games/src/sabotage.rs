@@ -3,10 +3,14 @@
 //! What the compiler has found out about a game is changed before anything is emitted,
 //! as if an analysis were wrong. Nothing of it is in the compiler itself.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rbg_compiler::analysis::{Act, Relation, RelationClass};
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::model::{CellId, PieceId};
 use rbg_compiler::plan::{Branch, Identities, Plan};
+
+use crate::transcript::Transcript;
 
 /// A way to break something.
 pub struct Sabotage {
@@ -17,6 +21,7 @@ pub struct Sabotage {
     plan: fn(&mut Plan<'_>),
     source: fn(&str) -> Option<String>,
     rare: fn(&Plan<'_>) -> bool,
+    matters: fn(&Plan<'_>, &Transcript) -> bool,
 }
 
 impl std::fmt::Debug for Sabotage {
@@ -35,6 +40,15 @@ impl Sabotage {
     /// so before anything is emitted.
     pub fn applies(&self, plan: &Plan<'_>) -> bool {
         (self.rare)(plan)
+    }
+
+    /// Whether it can make a difference in the positions that a transcript tells about.
+    pub fn matters(&self, plan: &Plan<'_>, transcript: &Transcript) -> bool {
+        (self.matters)(plan, transcript)
+    }
+
+    const fn only_if(self, matters: fn(&Plan<'_>, &Transcript) -> bool) -> Self {
+        Self { matters, ..self }
     }
 
     const fn rarely(self, rare: fn(&Plan<'_>) -> bool) -> Self {
@@ -64,6 +78,7 @@ const fn of_plan(name: &'static str, what: &'static str, plan: fn(&mut Plan<'_>)
         plan,
         source: |_| None,
         rare: |_| true,
+        matters: |_, _| true,
     }
 }
 
@@ -78,6 +93,7 @@ const fn of_source(
         plan: |_| {},
         source,
         rare: |_| true,
+        matters: |_, _| true,
     }
 }
 
@@ -222,7 +238,8 @@ pub const SABOTAGES: &[Sabotage] = &[
             cut.bound = (cut.bound - 1).max(1);
         }
     })
-    .rarely(cuts_have_bounds),
+    .rarely(cuts_have_bounds)
+    .only_if(bounds_are_reached),
     of_plan(
         "one-each",
         "candidates are thought to have one move each",
@@ -326,6 +343,24 @@ fn shift_tables(plan: &mut Plan<'_>, wanted: fn(RelationClass) -> bool) {
 fn cuts_have_bounds(plan: &Plan<'_>) -> bool {
     let mut cuts = plan.sampling.iter().flat_map(|sampling| &sampling.cuts);
     cuts.any(|cut| cut.bound > 1)
+}
+
+/// Whether as many moves begin alike somewhere as a candidate has at most.
+fn bounds_are_reached(plan: &Plan<'_>, transcript: &Transcript) -> bool {
+    let cuts = plan.sampling.iter().flat_map(|sampling| &sampling.cuts);
+    let bounds: BTreeSet<usize> = cuts.map(|cut| cut.bound).collect();
+    let mut steps = transcript.plays.iter().flatten();
+    steps.any(|step| {
+        let longest = step.moves.iter().map(|m| m.len()).max().unwrap_or(0);
+        (1..longest).any(|length| {
+            let longer = step.moves.iter().filter(|m| m.len() > length);
+            let mut alike: BTreeMap<_, usize> = BTreeMap::new();
+            longer.for_each(|m| *alike.entry(&m[..length]).or_default() += 1);
+            alike
+                .values()
+                .any(|&moves| moves > 1 && bounds.contains(&moves))
+        })
+    })
 }
 
 /// The answers of a table of lines, where one more cell may be missing: a bit of the

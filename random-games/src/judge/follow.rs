@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use rbg_runtime::rng::stream;
 use rbg_runtime::{ActionList, GameInfo, PlayoutRng, Snapshot};
 
+use super::fairness::{Tally, even};
 use super::subject::{Handle, Subject};
 use crate::transcript::{Step, Transcript};
 
@@ -17,11 +18,15 @@ const LONGEST_COUNTED: usize = 12;
 /// Draws for each move of such a list.
 const DRAWS: usize = 40;
 
-/// Draws from a longer list.
+/// Draws from a longer list, and in ways that are mostly the same as another.
 const FEW_DRAWS: usize = 12;
 
-/// Standard deviations by which the statistic of a fair draw does not differ.
-const SURE: f64 = 7.5;
+/// Draws from a longer list for each of its moves, so that kinds of moves that come too
+/// seldom show over all positions.
+const DRAWS_OF_MANY: usize = 2;
+
+/// Draws from the longest list.
+const MOST_DRAWS: usize = 120;
 
 /// Holds a reasoner against a transcript.
 ///
@@ -39,11 +44,13 @@ pub fn judge(transcript: &Transcript, start: fn() -> Box<dyn Subject>) -> Result
     }
     let mut met = Met::default();
     let mut rng = stream(77, 0);
+    let mut tally = Tally::default();
     for (number, play) in transcript.plays.iter().enumerate() {
         let mut play = Play {
             subject: start(),
             met: &mut met,
             rng: &mut rng,
+            tally: &mut tally,
             firsts: BTreeMap::new(),
             strangers: Vec::new(),
             steps: play,
@@ -53,7 +60,7 @@ pub fn judge(transcript: &Transcript, start: fn() -> Box<dyn Subject>) -> Result
                 .map_err(|what| format!("play {number}, after {made} moves: {what}"))?;
         }
     }
-    Ok(())
+    tally.fair()
 }
 
 /// Positions of all plays.
@@ -74,6 +81,7 @@ struct Play<'a, 't> {
     subject: Box<dyn Subject>,
     met: &'a mut Met<'t>,
     rng: &'a mut PlayoutRng,
+    tally: &'a mut Tally,
     /// By monotonic class: the moves of the first position in it.
     firsts: BTreeMap<usize, Vec<ActionList>>,
     /// Moves of earlier positions.
@@ -202,14 +210,14 @@ impl<'t> Play<'_, 't> {
         Ok(())
     }
 
-    /// Draws moves; from short lists so many that the distribution shows.
+    /// Draws moves; from short lists so many that the distribution shows at once.
     fn draws(&mut self, step: &Step) -> Result<(), String> {
         let moves = &step.moves;
         let counted = (1..=LONGEST_COUNTED).contains(&moves.len());
         let draws = if counted {
             DRAWS * moves.len()
         } else {
-            FEW_DRAWS
+            (DRAWS_OF_MANY * moves.len()).clamp(FEW_DRAWS, MOST_DRAWS)
         };
         for with_list in [false, true] {
             // The second way is mostly the first one.
@@ -226,8 +234,9 @@ impl<'t> Play<'_, 't> {
                     Some(m) => drawn[place(moves, &self.subject.actions(m))?] += 1,
                 }
             }
+            self.tally.add(moves, &drawn);
             if counted && !with_list {
-                fair(&drawn, draws)?;
+                even(&drawn)?;
             }
         }
         Ok(())
@@ -356,25 +365,6 @@ fn place(moves: &[ActionList], drawn: &ActionList) -> Result<usize, String> {
     moves
         .binary_search(drawn)
         .map_err(|_| format!("the illegal move {} is drawn", spelt(drawn)))
-}
-
-/// Pearson's test of equal probabilities, by the normal approximation of Wilson and
-/// Hilferty.
-fn fair(drawn: &[usize], draws: usize) -> Result<(), String> {
-    let kinds = drawn.len();
-    if kinds < 2 {
-        return Ok(());
-    }
-    let expected = draws as f64 / kinds as f64;
-    let square = |&count: &usize| (count as f64 - expected).powi(2) / expected;
-    let statistic: f64 = drawn.iter().map(square).sum();
-    let freedom = (kinds - 1) as f64;
-    let part = 2.0 / (9.0 * freedom);
-    let deviation = ((statistic / freedom).cbrt() - (1.0 - part)) / part.sqrt();
-    if deviation > SURE {
-        return Err(format!("moves are not drawn uniformly: {drawn:?}"));
-    }
-    Ok(())
 }
 
 /// How two sorted lists of moves differ.

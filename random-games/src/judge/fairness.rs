@@ -1,0 +1,188 @@
+//! Whether moves are drawn as often as they should be: each one in a position with few,
+//! and all of a kind in all positions.
+//!
+//! A single position with many moves would have to be drawn from thousands of times
+//! before a move that never comes shows. Over all positions of a game it shows soon,
+//! if moves that are alike are counted together.
+
+use std::collections::BTreeMap;
+
+use rbg_runtime::ActionList;
+
+/// Standard deviations by which the statistic of even draws does not differ.
+const SURE_OF_ONE: f64 = 7.5;
+
+/// With fair draws, a kind differs with a probability of at most `exp(-SURE)`.
+const SURE: f64 = 30.0;
+
+/// What moves have in common.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    /// The same actions, on whatever cells.
+    Actions(Vec<u32>),
+    /// The same place among as many legal moves with the same first action.
+    First(Place),
+    /// The same place among as many that are the same but for the last action.
+    Last(Place),
+}
+
+/// A place among sorted moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    place: usize,
+    of: usize,
+}
+
+/// How often the moves of a kind were drawn, and how often that was to be expected.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    drawn: usize,
+    expected: f64,
+}
+
+/// The draws from all positions of a game.
+#[derive(Debug, Default)]
+pub(super) struct Tally {
+    kinds: BTreeMap<Kind, Count>,
+}
+
+impl Tally {
+    /// Adds how often each of some sorted legal moves was drawn.
+    pub(super) fn add(&mut self, moves: &[ActionList], drawn: &[usize]) {
+        let draws: usize = drawn.iter().sum();
+        let share = draws as f64 / moves.len() as f64;
+        for (place, (m, drawn)) in moves.iter().zip(drawn).enumerate() {
+            let kinds = [
+                Kind::Actions(m.iter().map(|action| action.index).collect()),
+                Kind::First(fellows(moves, place, 1)),
+                Kind::Last(fellows(moves, place, m.len().saturating_sub(1))),
+            ];
+            for kind in kinds {
+                let count = self.kinds.entry(kind).or_default();
+                count.drawn += drawn;
+                count.expected += share;
+            }
+        }
+    }
+
+    /// # Errors
+    ///
+    /// The kind of moves that are drawn too seldom or too often.
+    pub(super) fn fair(&self) -> Result<(), String> {
+        for (kind, count) in &self.kinds {
+            if count.surprise() > SURE {
+                let Count { drawn, expected } = count;
+                return Err(format!(
+                    "moves are drawn {drawn} times, where {expected:.1} times are fair: {kind:?}"
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Count {
+    /// The negative logarithm of Chernoff's bound on the probability that so many or
+    /// more, or so few or fewer, are drawn. It holds for every sum of independent draws
+    /// with this expectation.
+    fn surprise(self) -> f64 {
+        let drawn = self.drawn as f64;
+        let logarithm = if self.drawn == 0 {
+            0.0
+        } else {
+            drawn * (drawn / self.expected).ln()
+        };
+        logarithm - (drawn - self.expected)
+    }
+}
+
+/// Pearson's test of equal probabilities, by the normal approximation of Wilson and
+/// Hilferty.
+///
+/// # Errors
+///
+/// How often each move was drawn, if that is not even.
+pub(super) fn even(drawn: &[usize]) -> Result<(), String> {
+    let kinds = drawn.len();
+    if kinds < 2 {
+        return Ok(());
+    }
+    let draws: usize = drawn.iter().sum();
+    let expected = draws as f64 / kinds as f64;
+    let square = |&count: &usize| (count as f64 - expected).powi(2) / expected;
+    let statistic: f64 = drawn.iter().map(square).sum();
+    let freedom = (kinds - 1) as f64;
+    let part = 2.0 / (9.0 * freedom);
+    let deviation = ((statistic / freedom).cbrt() - (1.0 - part)) / part.sqrt();
+    if deviation > SURE_OF_ONE {
+        return Err(format!("moves are not drawn uniformly: {drawn:?}"));
+    }
+    Ok(())
+}
+
+/// The place of a move among those that begin with the same `length` actions.
+fn fellows(moves: &[ActionList], place: usize, length: usize) -> Place {
+    let own = || moves[place].iter().take(length);
+    let start = |other: &ActionList| other.iter().take(length).cmp(own());
+    let before = moves.partition_point(|other| start(other).is_lt());
+    let until = moves.partition_point(|other| start(other).is_le());
+    Place {
+        place: place - before,
+        of: until - before,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rbg_runtime::MoveAction;
+
+    use super::*;
+
+    /// Ten moves of one action each, and one of two.
+    fn moves() -> Vec<ActionList> {
+        let single = |cell| [MoveAction::from((cell, 0))].into_iter().collect();
+        let mut moves: Vec<ActionList> = (0..10).map(single).collect();
+        let double = [(10, 0), (0, 1)].map(MoveAction::from);
+        moves.push(double.into_iter().collect());
+        moves
+    }
+
+    #[test]
+    fn even_draws_are_fair() {
+        let mut tally = Tally::default();
+        (0..50).for_each(|_| tally.add(&moves(), &[2; 11]));
+        assert_eq!(tally.fair(), Ok(()));
+    }
+
+    #[test]
+    fn a_kind_that_never_comes_shows_over_many_positions() {
+        let mut drawn = [2; 11];
+        drawn[10] = 0;
+        let mut tally = Tally::default();
+        (0..5).for_each(|_| tally.add(&moves(), &drawn));
+        assert_eq!(tally.fair(), Ok(()), "too few to be sure");
+        (0..20).for_each(|_| tally.add(&moves(), &drawn));
+        let said = tally.fair().unwrap_err();
+        assert!(said.starts_with("moves are drawn 0 times"), "{said}");
+    }
+
+    #[test]
+    fn a_place_that_never_comes_shows_over_many_positions() {
+        let moves: Vec<ActionList> = (0..4)
+            .flat_map(|from| (0..3).map(move |to| [(from, 0), (to, 1)].map(MoveAction::from)))
+            .map(|actions| actions.into_iter().collect())
+            .collect();
+        let drawn = [3, 3, 0].repeat(4);
+        let mut tally = Tally::default();
+        (0..8).for_each(|_| tally.add(&moves, &drawn));
+        let said = tally.fair().unwrap_err();
+        assert!(said.ends_with("First(Place { place: 2, of: 3 })"), "{said}");
+    }
+
+    #[test]
+    fn fellows_begin_alike() {
+        let moves = moves();
+        assert_eq!(fellows(&moves, 10, 1), Place { place: 0, of: 1 });
+        assert_eq!(fellows(&moves, 3, 0), Place { place: 3, of: 11 });
+    }
+}
