@@ -1,6 +1,7 @@
 //! Whether the judge notices what is broken on purpose.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::iter;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::{self, Builder};
 
@@ -23,7 +24,7 @@ const BATCHES: [usize; 10] = [1, 1, 2, 4, 8, 8, 12, 12, 16, 16];
 const DESCRIPTIONS: u64 = 6_000;
 
 /// Larger reasoners take long to build, in bytes.
-const LARGEST: usize = 60_000;
+const LARGEST: usize = 150_000;
 
 /// Searches of the interpreter may go deep.
 const STACK: usize = 256 << 20;
@@ -55,19 +56,27 @@ struct Candidate {
 pub fn notice(workshop: &Workshop, sabotage: &'static Sabotage, seed: u64) -> Result<Noticed> {
     let workshop = workshop.clone().impatient();
     let (sender, receiver) = sync_channel(BATCHES[BATCHES.len() - 1]);
-    let answered = AtomicBool::new(false);
+    let (next, answered) = (AtomicU64::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
-        // The next games are looked for while others are built.
-        let answered = &answered;
-        let look = move || {
-            let numbers = (0..DESCRIPTIONS).take_while(|_| !answered.load(Ordering::Relaxed));
-            for candidate in numbers.filter_map(|number| candidate(sabotage, seed, number)) {
-                if sender.send(candidate).is_err() {
-                    break;
+        // Games are looked for by all processors, also while others are built.
+        let (next, answered) = (&next, &answered);
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            let sender = sender.clone();
+            let look = move || {
+                let number = || next.fetch_add(1, Ordering::Relaxed);
+                let wanted =
+                    |number: &u64| *number < DESCRIPTIONS && !answered.load(Ordering::Relaxed);
+                let numbers = iter::repeat_with(number).take_while(wanted);
+                for candidate in numbers.filter_map(|number| candidate(sabotage, seed, number)) {
+                    if sender.send(candidate).is_err() {
+                        break;
+                    }
                 }
-            }
-        };
-        Builder::new().stack_size(STACK).spawn_scoped(scope, look)?;
+            };
+            Builder::new().stack_size(STACK).spawn_scoped(scope, look)?;
+        }
+        // What comes ends with the last thread that looks.
+        drop(sender);
         let noticed = judged(&workshop, receiver);
         answered.store(true, Ordering::Relaxed);
         noticed
