@@ -13,11 +13,17 @@ use super::worker::Step;
 impl<P: Position> Mcts<P> {
     /// Notes that the end of a way has a certain outcome, carries that up as far
     /// as it goes, and tells what is certain there.
+    ///
+    /// If it was known already, something that follows from it may not be: a thread that
+    /// read the child before it was certain may have made its guide an open one after
+    /// that, and would draw all iterations there, and of two threads that settle the last
+    /// two children each may have missed what the other one wrote. Who gets there makes
+    /// up for it.
     pub(super) fn prove(&self, path: &[Step], mut outcome: u32) -> u32 {
-        for step in path.iter().rev() {
+        for (above, step) in path.iter().rev().enumerate() {
             let block = self.tree.block(step.block);
             let index = step.index as usize;
-            if !block.settle(index, outcome) {
+            if !block.settle(index, outcome) && above > 0 {
                 return outcome;
             }
             let reward = self.outcomes.get(outcome).reward(block.mover());
@@ -63,5 +69,152 @@ impl<P: Position> Mcts<P> {
             }
         }
         best.filter(|_| unique || two).map(|(_, outcome)| outcome)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::borrow::Cow;
+    use std::sync::atomic::Ordering::Relaxed;
+
+    use rand_core::Rng;
+
+    use super::super::block::NO_BLOCK;
+    use super::super::guide::Guide;
+    use super::super::mcts::Mcts;
+    use super::super::settings::MctsSettings;
+    use crate::{
+        ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction,
+        MoveList, Piece, Player, Position, Variable, VariableInfo, sample_by_listing,
+    };
+
+    /// A heap from which one or two are taken by turns; who takes the last wins.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    struct Heap {
+        left: u8,
+        mover: Player,
+    }
+
+    impl Position for Heap {
+        type Move = u8;
+
+        fn game() -> &'static GameInfo {
+            use std::sync::OnceLock;
+            static INFO: OnceLock<GameInfo> = OnceLock::new();
+            INFO.get_or_init(|| GameInfo {
+                name: Cow::Borrowed("heap"),
+                players: Cow::Borrowed(&[Cow::Borrowed("first"), Cow::Borrowed("second")]),
+                pieces: Cow::Borrowed(&[Cow::Borrowed("e")]),
+                variables: vec![
+                    VariableInfo::new("first", 100),
+                    VariableInfo::new("second", 100),
+                ]
+                .into(),
+                shape: BoardShape::Graph,
+                cells: vec![CellInfo::new("heap", [0, 0, 0])].into(),
+                actions: vec![ActionInfo::new(ActionKind::Switch(1), "->first")].into(),
+                longest_move: Some(1),
+            })
+        }
+
+        fn initial() -> Self {
+            Self { left: 9, mover: 1 }
+        }
+
+        fn mover(&self) -> Player {
+            self.mover
+        }
+
+        fn moves(&self, out: &mut MoveList<u8>) {
+            out.clear();
+            (1..=self.left.min(2)).for_each(|taken| out.push(taken));
+        }
+
+        fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<u8> {
+            sample_by_listing(self, rng, &mut MoveList::new())
+        }
+
+        fn is_legal(&self, taken: &u8) -> bool {
+            (1..=self.left.min(2)).contains(taken)
+        }
+
+        fn apply(&mut self, taken: &u8) {
+            self.left -= taken;
+            self.mover = 3 - self.mover;
+        }
+
+        fn piece_at(&self, _: Cell) -> Piece {
+            0
+        }
+
+        fn variable(&self, variable: Variable) -> i32 {
+            // Who would be to move has lost.
+            100 * i32::from(variable + 1 != Variable::from(self.mover))
+        }
+
+        fn current_cell(&self) -> Cell {
+            0
+        }
+
+        fn actions(&self, _: &u8) -> ActionList {
+            [MoveAction { cell: 0, index: 1 }].into_iter().collect()
+        }
+    }
+
+    /// A search of the heap by one of several threads, made by hand.
+    struct Alone(Mcts<Heap>);
+
+    impl Alone {
+        fn new() -> Self {
+            let settings = MctsSettings {
+                threads: 2,
+                ..MctsSettings::default()
+            };
+            Self(Mcts::new(settings, 3))
+        }
+
+        /// Iterates until something is so, and says whether it ever was.
+        fn until(&mut self, is: impl Fn(&Mcts<Heap>) -> bool) -> bool {
+            let mut worker = self.0.workers.pop().expect("there are two");
+            let found = (0..10_000).any(|_| {
+                self.0.iterate::<true>(&mut worker);
+                is(&self.0)
+            });
+            self.0.workers.push(worker);
+            found
+        }
+    }
+
+    /// The children of the root whose outcomes are certain.
+    fn certain(search: &Mcts<Heap>) -> Vec<usize> {
+        let Some(root) = search.root_block() else {
+            return Vec::new();
+        };
+        (0..root.children())
+            .filter(|&index| root.slot(index).is_certain())
+            .collect()
+    }
+
+    #[test]
+    fn an_open_guide_written_late_over_a_certain_one_does_not_hold_a_search_up() {
+        let mut search = Alone::new();
+        assert!(search.until(|search| certain(search).len() == 1));
+        assert!(search.0.root_outcome().is_none());
+        let late = Guide {
+            mean: 1.0,
+            factor: 1.0,
+        };
+        let root = search.0.root_block().expect("it has children");
+        root.set_guide(certain(&search.0)[0], late);
+        assert!(search.until(|search| search.root_outcome().is_some()));
+    }
+
+    #[test]
+    fn what_follows_from_children_that_were_settled_at_the_same_time_is_found_later() {
+        let mut search = Alone::new();
+        assert!(search.until(|search| search.root_outcome().is_some()));
+        assert_eq!(certain(&search.0).len(), 2, "the first player loses");
+        search.0.root_link.store(NO_BLOCK, Relaxed);
+        assert!(search.until(|search| search.root_outcome().is_some()));
     }
 }
