@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use crate::position::Position;
-use crate::rng::{PlayoutRng, stream};
+use crate::rng::{LoopRng, stream};
 use crate::run::{Pace, RunError};
 use crate::tally::Tally;
 use crate::walk::{StaticWalker, Walker};
@@ -154,58 +154,60 @@ pub(crate) fn run<W: Walker>(
     progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
 ) -> PlayoutStats {
     match request.mode {
-        PlayoutMode::Enumerate => play(start, players, request, progress, enumerate),
-        PlayoutMode::Sample => play(start, players, request, progress, sample),
+        PlayoutMode::Enumerate => play::<_, true>(start, players, request, progress, enumerate),
+        PlayoutMode::Sample => play::<_, false>(start, players, request, progress, sample),
     }
 }
 
-/// Makes one random move and notes the branching if it is known; `false` when
-/// there is no move.
+/// Makes one random move and says how many there were, 0 when there is none.
 #[inline]
-fn enumerate<W: Walker>(
-    walker: &mut W,
-    rng: &mut PlayoutRng,
-    branching: &mut Tally,
-) -> Result<bool, RunError> {
-    let moves = walker.play_listed(rng)?;
-    if moves == 0 {
-        return Ok(false);
-    }
-    branching.add(moves as i64);
-    Ok(true)
+fn enumerate<W: Walker>(walker: &mut W, rng: &mut LoopRng) -> Result<usize, RunError> {
+    walker.play_listed(rng)
 }
 
-/// As [`enumerate`], but the branching stays unknown.
+/// Makes one random move; 0 when there is none.
 #[inline]
-fn sample<W: Walker>(
-    walker: &mut W,
-    rng: &mut PlayoutRng,
-    _: &mut Tally,
-) -> Result<bool, RunError> {
-    Ok(walker.play_sampled(rng))
+fn sample<W: Walker>(walker: &mut W, rng: &mut LoopRng) -> Result<usize, RunError> {
+    Ok(usize::from(walker.play_sampled(rng)))
 }
 
-/// Plays with a given way to make a move.
-fn play<W: Walker>(
+/// Moves that are made at once, at most.
+const CHUNK: usize = 512;
+
+/// Plays with a given way to make a move, which says how many there were if they are
+/// `LISTED`.
+fn play<W: Walker, const LISTED: bool>(
     start: &W,
     players: usize,
     request: &PlayoutRequest,
     progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
-    step: impl Fn(&mut W, &mut PlayoutRng, &mut Tally) -> Result<bool, RunError>,
+    step: impl Fn(&mut W, &mut LoopRng) -> Result<usize, RunError>,
 ) -> PlayoutStats {
     let mut stats = PlayoutStats::none(players);
     let mut walker = start.clone();
     let mut pace = Pace::new();
+    // Numbers of moves are written down here and added up later, several at once.
+    let mut branching = [0; CHUNK];
     let begun = Instant::now();
     'playouts: while request.limit.allows(&stats) {
-        let mut rng = stream(request.seed, request.first + stats.playouts);
+        let mut rng = LoopRng(stream(request.seed, request.first + stats.playouts));
         walker.restart(start);
         let mut moves = 0;
         let truncated = loop {
             // Moves are made in chunks, so that the clock costs nothing within.
-            let chunk = pace.left().min(request.longest - moves);
-            let (made, end) =
-                make_moves(chunk, || step(&mut walker, &mut rng, &mut stats.branching));
+            let chunk = pace.left().min(request.longest - moves).min(CHUNK as u64);
+            let (made, end) = make_moves(chunk, |made| {
+                let moves = step(&mut walker, &mut rng)?;
+                if LISTED {
+                    // Lists hold at most `MOVE_LIMIT` moves.
+                    branching[made as usize % CHUNK] = moves as u32;
+                }
+                Ok(moves > 0)
+            });
+            if LISTED {
+                let known = branching.iter().take(made as usize);
+                stats.branching.add_all(known.copied());
+            }
             moves += made;
             // One unit more than moves: playouts without moves take time too.
             if pace.spend(made + 1) {
@@ -244,9 +246,9 @@ enum ChunkEnd {
 
 /// Makes up to `chunk` moves and tells how many.
 #[inline]
-fn make_moves(chunk: u64, mut step: impl FnMut() -> Result<bool, RunError>) -> (u64, ChunkEnd) {
+fn make_moves(chunk: u64, mut step: impl FnMut(u64) -> Result<bool, RunError>) -> (u64, ChunkEnd) {
     for made in 0..chunk {
-        match step() {
+        match step(made) {
             Ok(true) => {}
             Ok(false) => return (made, ChunkEnd::Over),
             Err(_) => return (made, ChunkEnd::Stuck),

@@ -68,6 +68,12 @@ impl Pools {
         }
     }
 
+    /// The number of cells of a pool whose cells are all open.
+    #[inline]
+    pub fn len(&self, pool: usize) -> usize {
+        self.pools.get(pool).map_or(0, |pool| pool.cells.len())
+    }
+
     /// Draws a cell uniformly and takes it out. For pools whose cells are all open:
     /// nothing but what is drawn from them closes any.
     #[inline]

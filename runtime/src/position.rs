@@ -66,6 +66,10 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         self.sample_move(rng)
     }
 
+    /// Whether so little code draws a move that loops of playouts have a copy of it each,
+    /// compiled into them. Otherwise all who draw moves call the same function.
+    const DRAWS_INLINE: bool = true;
+
     /// The number of [`Pools`] from which moves are drawn.
     const POOLS: usize = 0;
 
@@ -98,6 +102,16 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// The number of monotonic classes.
     const MONOTONIC_CLASSES: usize = 0;
+
+    /// The number of legal moves of a position whose pool is the list of them: nothing but
+    /// what is drawn from it closes any of its cells. The pool is filled if it has not been
+    /// met. `None` without such a pool. The position must have developed as
+    /// [`play_from_pool`](Self::play_from_pool) says.
+    #[inline]
+    fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {
+        let _ = pools;
+        None
+    }
 
     /// The monotonic class, below [`MONOTONIC_CLASSES`](Self::MONOTONIC_CLASSES),
     /// if the position belongs to one: the legal moves of a position of the class

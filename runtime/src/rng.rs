@@ -1,9 +1,39 @@
 //! Random numbers for playouts: seeded, reproducible and unbiased.
 
-use rand_core::{Rng, SeedableRng};
+use std::convert::Infallible;
+
+use rand_core::{Rng, SeedableRng, TryRng};
 
 /// The generator behind playouts and random agents.
 pub type PlayoutRng = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A generator of its own type for the loop of playouts.
+///
+/// Generated code is generic over the generator. What nobody else calls is compiled into
+/// the loop, where the state of the generator stays in registers; what others call too,
+/// who draw a move now and then, may stay a function.
+#[derive(Clone, Debug)]
+#[repr(transparent)]
+pub(crate) struct LoopRng(pub(crate) PlayoutRng);
+
+impl TryRng for LoopRng {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.0.try_next_u32()
+    }
+
+    #[inline]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.0.try_next_u64()
+    }
+
+    #[inline]
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.0.try_fill_bytes(bytes)
+    }
+}
 
 /// The generator of stream `index` under a seed.
 ///

@@ -161,7 +161,7 @@ impl<M> MoveSink<M> for MoveSelector<M> {
 
 /// Draws one of the cells of some sets uniformly, each as often as it is in a set:
 /// the number of the set and the cell. There is no branch on which set it is.
-#[inline]
+#[inline(always)]
 pub fn draw_among<const W: usize, const G: usize, R: Rng>(
     sets: &[CellSet<W>; G],
     rng: &mut R,

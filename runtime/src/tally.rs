@@ -40,6 +40,27 @@ impl Tally {
         self.greatest = self.greatest.max(sample);
     }
 
+    /// Adds samples, at most 2^15 of them and each at most 2^24.
+    #[inline]
+    pub(crate) fn add_all(&mut self, samples: impl Iterator<Item = u32>) {
+        let mut all = Self::new();
+        let (mut sum, mut squares) = (0, 0);
+        let (mut least, mut greatest) = (u32::MAX, 0);
+        for sample in samples {
+            all.count += 1;
+            sum += u64::from(sample);
+            squares += u64::from(sample) * u64::from(sample);
+            least = least.min(sample);
+            greatest = greatest.max(sample);
+        }
+        if all.count > 0 {
+            all.sum = sum.cast_signed();
+            all.squares = squares as f64;
+            (all.least, all.greatest) = (i64::from(least), i64::from(greatest));
+            self.merge(&all);
+        }
+    }
+
     /// Adds the samples of another summary. As long as the sum of squares is below
     /// 2^53, the order in which summaries are put together makes no difference.
     pub fn merge(&mut self, other: &Self) {
@@ -82,5 +103,25 @@ impl Tally {
         // Rounding can push the variance of equal samples below zero.
         let variance = ((self.squares - count * mean * mean) / (count - 1.0)).max(0.0);
         (self.count > 1).then(|| (variance / count).sqrt())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tally;
+
+    #[test]
+    fn samples_added_together_are_those_added_one_by_one() {
+        let samples = [3, 0, 1 << 24, 7, 7, 218];
+        let (mut together, mut single) = (Tally::new(), Tally::new());
+        together.add_all([].into_iter());
+        assert_eq!(together, Tally::new());
+        for part in [&samples[..4], &[], &samples[4..]] {
+            together.add_all(part.iter().copied());
+        }
+        for sample in samples {
+            single.add(i64::from(sample));
+        }
+        assert_eq!(together, single);
     }
 }

@@ -7,7 +7,7 @@ use crate::kept::KeptMoves;
 use crate::moves::{ActionList, MOVE_LIMIT, MoveList};
 use crate::pools::Pools;
 use crate::position::Position;
-use crate::rng::{PlayoutRng, below};
+use crate::rng::{LoopRng, below};
 use crate::run::RunError;
 
 /// A position with room for the list of its moves.
@@ -30,7 +30,7 @@ pub(crate) trait Walker: Clone {
     /// Plays a legal move drawn uniformly from the list of all, which may have
     /// been kept from earlier turns of the same playout; how many there were, 0
     /// when there is none.
-    fn play_listed(&mut self, rng: &mut PlayoutRng) -> Result<usize, RunError> {
+    fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, RunError> {
         let moves = self.list()?;
         if moves > 0 {
             // Lists hold at most `MOVE_LIMIT` moves.
@@ -40,7 +40,7 @@ pub(crate) trait Walker: Clone {
     }
 
     /// Plays a legal move drawn uniformly; `false` when there is none.
-    fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool;
+    fn play_sampled(&mut self, rng: &mut LoopRng) -> bool;
 
     /// Who is to move.
     fn mover(&self) -> Player;
@@ -67,6 +67,17 @@ impl<P: Position> StaticWalker<P> {
             list: MoveList::new(),
             kept: KeptMoves::new(P::MONOTONIC_CLASSES),
             pools,
+        }
+    }
+
+    /// Plays a move as the reasoner draws it best; `false` when there is none.
+    #[inline(always)]
+    fn play_drawn(&mut self, rng: &mut LoopRng) -> bool {
+        let (pools, list) = (&mut self.pools, &mut self.list);
+        if P::DRAWS_INLINE {
+            self.position.play_from_pool(rng, pools, list)
+        } else {
+            self.position.play_from_pool(&mut rng.0, pools, list)
         }
     }
 }
@@ -104,7 +115,16 @@ impl<P: Position> Walker for StaticWalker<P> {
     }
 
     #[inline]
-    fn play_listed(&mut self, rng: &mut PlayoutRng) -> Result<usize, RunError> {
+    fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, RunError> {
+        if P::POOLS > 0
+            && let Some(moves) = self.position.count_in_pool(&mut self.pools)
+        {
+            // The pool is the list of moves, for all who choose from its cells.
+            if moves > 0 {
+                self.play_drawn(rng);
+            }
+            return Ok(moves);
+        }
         let class = self.position.monotonic_class();
         if let Some(class) = class {
             let Some(m) = self.kept.draw(class, &self.position, rng)? else {
@@ -124,9 +144,8 @@ impl<P: Position> Walker for StaticWalker<P> {
     }
 
     #[inline]
-    fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool {
-        self.position
-            .play_from_pool(rng, &mut self.pools, &mut self.list)
+    fn play_sampled(&mut self, rng: &mut LoopRng) -> bool {
+        self.play_drawn(rng)
     }
 
     fn mover(&self) -> Player {
@@ -188,8 +207,8 @@ impl Walker for DynamicWalker {
         self.position.apply_listed(&parent.list[index]);
     }
 
-    fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool {
-        match self.position.sample(rng) {
+    fn play_sampled(&mut self, rng: &mut LoopRng) -> bool {
+        match self.position.sample(&mut rng.0) {
             Some(actions) => {
                 self.position.apply_listed(&actions);
                 true

@@ -99,7 +99,8 @@ pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
         return TokenStream::new();
     }
     let count = Literal::usize_unsuffixed(plan.pools.len());
-    let (mut fills, mut plays, mut pooled) = (Vec::new(), Vec::new(), 0);
+    let (mut fills, mut counts) = (Vec::new(), Vec::new());
+    let (mut plays, mut pooled) = (Vec::new(), 0);
     for (number, pool) in plan.pools.iter().enumerate() {
         let number = Literal::usize_unsuffixed(number);
         let cells = requests.function(Item::Pool(first(plan, pool)));
@@ -107,6 +108,10 @@ pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
         let controls = controls.map(|(control, _)| Literal::usize_unsuffixed(*control));
         let controls = quote!(#(#controls)|*);
         fills.push(quote!(#controls => pools.fill(#number, || self.#cells())));
+        // Cells of other pools are tested when they are drawn; such a pool is no list.
+        if pool.exact {
+            counts.push(quote!(#controls => Some(pools.len(#number))));
+        }
         for (control, _) in &pool.controls {
             pooled += 1;
             let name = requests.function(Item::DrawPooled(plan.controls[*control].0));
@@ -133,6 +138,18 @@ pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     } else {
         (quote!(_scratch), quote!(false))
     };
+    let count_in_pool = (!counts.is_empty()).then(|| {
+        quote! {
+            #[inline]
+            fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {
+                self.fill_pool(pools);
+                match self.control {
+                    #(#counts,)*
+                    _ => None,
+                }
+            }
+        }
+    });
     quote! {
         const POOLS: usize = #count;
 
@@ -143,6 +160,8 @@ pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
                 _ => {}
             }
         }
+
+        #count_in_pool
 
         // Out of line, the state of the generator would have to be in memory.
         #[inline(always)]

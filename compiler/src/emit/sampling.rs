@@ -221,7 +221,17 @@ pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
             fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
         };
     }
+    // With each of its uses of sinks the code of candidates is large, and better where it is
+    // the body of a function.
+    let shared = ways.iter().any(|(way, _)| *way == Way::Candidates);
+    let shared = shared.then(|| {
+        quote!(
+            const DRAWS_INLINE: bool = false;
+        )
+    });
     quote! {
+        #shared
+
         fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
             self.sample_move_with(rng, &mut MoveList::new())
         }

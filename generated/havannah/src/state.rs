@@ -1110,6 +1110,15 @@ impl Position for State {
         }
     }
 
+    #[inline]
+    fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {
+        self.fill_pool(pools);
+        match self.control {
+            1 | 4 => Some(pools.len(0)),
+            _ => None,
+        }
+    }
+
     #[inline(always)]
     fn play_from_pool<R: Rng>(
         &mut self,

@@ -295,6 +295,15 @@ impl Position for State {
         }
     }
 
+    #[inline]
+    fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {
+        self.fill_pool(pools);
+        match self.control {
+            1 | 3 => Some(pools.len(0)),
+            _ => None,
+        }
+    }
+
     #[inline(always)]
     fn play_from_pool<R: Rng>(
         &mut self,

@@ -442,6 +442,7 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
+    const DRAWS_INLINE: bool = false;
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())

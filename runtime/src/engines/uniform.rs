@@ -7,7 +7,7 @@ use crate::kept::KeptMoves;
 use crate::moves::{ActionList, MoveList};
 use crate::playout::PlayoutMode;
 use crate::position::{Position, sample_by_listing};
-use crate::rng::{PlayoutRng, below};
+use crate::rng::{LoopRng, PlayoutRng, below};
 use crate::run::RunError;
 use crate::sink::{MoveCounter, MoveSelector};
 use crate::walk::Walker;
@@ -116,7 +116,7 @@ impl<P: Position> Walker for UniformWalker<P> {
     }
 
     #[inline]
-    fn play_sampled(&mut self, rng: &mut PlayoutRng) -> bool {
+    fn play_sampled(&mut self, LoopRng(rng): &mut LoopRng) -> bool {
         let (position, list) = (&self.position, &mut self.list);
         let drawn = match (self.engine, position.monotonic_class()) {
             (UniformEngine::Plain, _) => sample_by_listing(position, rng, list),
