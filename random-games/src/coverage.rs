@@ -58,6 +58,8 @@ pub const KINDS: &[&str] = &[
     "drawing: at once, with changes",
     "drawing: by counting",
     "drawing: by listing",
+    "pools: exact",
+    "pools: tested",
     "cuts: certain",
     "cuts: condition",
     "cuts: choice",
@@ -202,6 +204,9 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     );
     note("drawing: by counting", draws(Method::Counting));
     note("drawing: by listing", draws(Method::Listing));
+    let pools = |exact| plan.pools.iter().any(|pool| pool.exact == exact);
+    note("pools: exact", pools(true));
+    note("pools: tested", pools(false));
     let cuts = plan
         .sampling
         .as_ref()

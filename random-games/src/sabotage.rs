@@ -311,6 +311,16 @@ pub const SABOTAGES: &[Sabotage] = &[
             Some(format!("{}{wrong}{}", &source[..place], &rest[end..]))
         },
     ),
+    of_plan(
+        "pool",
+        "pools are thought to lose only what is drawn",
+        |plan| {
+            for pool in &mut plan.pools {
+                pool.exact = true;
+            }
+        },
+    )
+    .rarely(|plan| plan.pools.iter().any(|pool| !pool.exact)),
     of_source("key", "a key leaves out the variables", |source| {
         let (before, behind) = source.split_once("fn key(&self)")?;
         let (key, behind) = behind.split_once("fn board_key")?;

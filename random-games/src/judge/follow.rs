@@ -28,6 +28,9 @@ const DRAWS_OF_MANY: usize = 2;
 /// Draws from the longest list.
 const MOST_DRAWS: usize = 120;
 
+/// Moves of a playout that draws from the cells that are kept through it.
+const MOVES_FROM_POOLS: usize = 60;
+
 /// Holds a reasoner against a transcript.
 ///
 /// # Errors
@@ -55,6 +58,9 @@ pub fn judge(transcript: &Transcript, start: fn() -> Box<dyn Subject>) -> Result
             strangers: Vec::new(),
             steps: play,
         };
+        play.subject
+            .play_from_pools(play.rng, MOVES_FROM_POOLS)
+            .map_err(|what| format!("play {number}, {what}"))?;
         for made in 0..play.steps.len() {
             play.step(made)
                 .map_err(|what| format!("play {number}, after {made} moves: {what}"))?;

@@ -7,8 +7,8 @@ use std::hash::Hasher;
 use std::rc::Rc;
 
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, KeptMoves, MoveAction, MoveList, PlayoutRng, Position, Snapshot,
-    Variable,
+    ActionList, Cell, GameInfo, KeptMoves, MoveAction, MoveList, PlayoutRng, Pools, Position,
+    Snapshot, Variable,
 };
 
 /// A move of a reasoner, which stays valid for all subjects of the same play.
@@ -46,6 +46,9 @@ pub trait Subject {
     fn class(&self) -> Option<usize>;
     /// The number of monotonic classes.
     fn classes(&self) -> usize;
+    /// Plays on from here by drawing from the cells that are kept through a playout, up
+    /// to so many moves, and tells what is wrong with these.
+    fn play_from_pools(&self, rng: &mut PlayoutRng, longest: usize) -> Result<(), String>;
     /// Performs a move.
     fn apply(&mut self, m: Handle);
     /// Keys of the position, of its board, and its ordinary hash.
@@ -174,6 +177,39 @@ impl<P: Position> Subject for Probe<P> {
 
     fn classes(&self) -> usize {
         P::MONOTONIC_CLASSES
+    }
+
+    fn play_from_pools(&self, rng: &mut PlayoutRng, longest: usize) -> Result<(), String> {
+        if P::POOLS == 0 {
+            return Ok(());
+        }
+        let (mut list, mut scratch) = (MoveList::new(), MoveList::new());
+        let (mut position, mut pools) = (self.position.clone(), Pools::new(P::POOLS));
+        position.fill_pool(&mut pools);
+        for made in 0..longest {
+            position.moves(&mut list);
+            let wrong = |what: &str| Err(format!("after {made} moves from pools {what}"));
+            let counted = position.count_in_pool(&mut pools);
+            if counted.is_some_and(|count| count != list.len()) {
+                return wrong("another number of moves is counted than listed");
+            }
+            let before = position.clone();
+            if !position.play_from_pool(rng, &mut pools, &mut scratch) {
+                return match list.is_empty() {
+                    true => Ok(()),
+                    false => wrong("no move is drawn"),
+                };
+            }
+            let leads_here = |m: &P::Move| {
+                let mut next = before.clone();
+                next.apply(m);
+                next == position
+            };
+            if !list.iter().any(leads_here) {
+                return wrong("a move is drawn that is not legal");
+            }
+        }
+        Ok(())
     }
 
     fn apply(&mut self, m: Handle) {
