@@ -106,7 +106,7 @@ pub(crate) fn try_to_build_library(
 pub(crate) fn rust_flags(settings: &Settings) -> String {
     let mut flags = env::var("RUSTFLAGS").unwrap_or_default();
     if !settings.portable {
-        flags.push_str(" -C target-cpu=native -C jump-tables=no");
+        flags.push_str(" -C target-cpu=native -C jump-tables=no -C no-vectorize-slp");
     }
     flags.trim().to_owned()
 }

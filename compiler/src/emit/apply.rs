@@ -17,7 +17,7 @@ use super::used::Used;
 use crate::analysis::{Act, Step};
 use crate::automaton::StateId;
 use crate::effort::deeper;
-use crate::model::{ActionIndex, PieceId};
+use crate::model::{ActionIndex, PieceId, PlayerId};
 use crate::plan::{Branch, Plan};
 
 pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStream {
@@ -37,8 +37,28 @@ pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStre
     }
 }
 
+/// The words of boards on which all words of a set are changed at once, in registers.
+///
+/// Only one of them differs, but which one is not known: to change just that one, in
+/// memory, makes whoever asks for the set next wait for the change. Larger sets take more
+/// work than such a wait.
+const WORDS_CHANGED_AT_ONCE: usize = 2;
+
+/// Whether the words of sets are changed at once where a piece is put. It is no use if
+/// moves come from pools, so that nobody asks for sets.
+fn changes_whole_sets(plan: &Plan<'_>) -> bool {
+    let exact = plan.pools.iter().filter(|pool| pool.exact);
+    let pooled: Vec<usize> = exact
+        .flat_map(|pool| pool.controls.iter().map(|(control, _)| *control))
+        .collect();
+    let mut players =
+        (0..plan.controls.len()).filter(|&control| plan.controls[control].1 != PlayerId::KEEPER);
+    plan.layout.words == WORDS_CHANGED_AT_ONCE && players.any(|control| !pooled.contains(&control))
+}
+
 /// Puts a piece where it is known what can stand.
 pub(super) fn exchange(
+    plan: &Plan<'_>,
     mailbox: bool,
     lines: &LinesCode<'_>,
     regions: &RegionsCode<'_>,
@@ -48,6 +68,19 @@ pub(super) fn exchange(
     let board = mailbox.then(|| quote!(self.board[cell] = piece;));
     let remove = lines.change("remove", "other");
     let insert = lines.change("insert", "piece");
+    let (here, taken, added) = if changes_whole_sets(plan) {
+        (
+            Some(quote!(let here = Cells::of(cell);)),
+            quote!(self.planes[other as usize] &= !here;),
+            quote!(self.planes[piece as usize] |= here;),
+        )
+    } else {
+        (
+            None,
+            quote!(self.planes[other as usize].remove(cell);),
+            quote!(self.planes[piece as usize].insert(cell);),
+        )
+    };
     quote! {
         /// Puts a piece on a cell where one of some others stands.
         #[inline]
@@ -58,11 +91,12 @@ pub(super) fn exchange(
             piece: PieceCode,
         ) {
             #board
+            #here
             for other in others {
-                self.planes[other as usize].remove(cell);
+                #taken
                 #remove
             }
-            self.planes[piece as usize].insert(cell);
+            #added
             #insert
             #noted
         }

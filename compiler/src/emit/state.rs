@@ -44,7 +44,8 @@ pub(super) fn state(
     let noted = !plan.lines.is_empty() || !regions.is_empty();
     let turn_over = asked("turn_over").then(|| turn_over(mailbox, noted));
     let one_by_one = turn_over.is_some() && noted;
-    let exchange = (asked("exchange") || one_by_one).then(|| exchange(mailbox, &lines, &regions));
+    let exchange =
+        (asked("exchange") || one_by_one).then(|| exchange(plan, mailbox, &lines, &regions));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, requests, &apply, mailbox, (&lines, &regions));

@@ -73,10 +73,11 @@ impl State {
         piece: PieceCode,
     ) {
         self.board[cell] = piece;
+        let here = Cells::of(cell);
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other as usize] &= !here;
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece as usize] |= here;
     }
 
     /// How many cells hold a piece.

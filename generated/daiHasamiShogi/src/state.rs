@@ -80,13 +80,14 @@ impl State {
         piece: PieceCode,
     ) {
         self.board[cell] = piece;
+        let here = Cells::of(cell);
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other as usize] &= !here;
             if matches!(other, piece::W) {
                 self.lines_0.remove(&tables::PLACES[cell]);
             }
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece as usize] |= here;
         if matches!(piece, piece::W) {
             self.lines_0.insert(&tables::PLACES[cell]);
         }

@@ -65,10 +65,11 @@ impl State {
         others: [PieceCode; N],
         piece: PieceCode,
     ) {
+        let here = Cells::of(cell);
         for other in others {
-            self.planes[other as usize].remove(cell);
+            self.planes[other as usize] &= !here;
         }
-        self.planes[piece as usize].insert(cell);
+        self.planes[piece as usize] |= here;
         self.note_region_0(cell, piece);
         self.note_region_1(cell, piece);
         self.note_region_2(cell, piece);

@@ -38,8 +38,14 @@ impl<const W: usize> CellSet<W> {
     /// Just this cell.
     #[inline]
     pub const fn of(cell: usize) -> Self {
-        let mut words = [0; W];
-        words[cell / 64] = 1 << (cell % 64);
+        let (mut words, bit) = ([0; W], 1 << (cell % 64));
+        if W == 2 {
+            // Two choices instead of a place in memory.
+            words[0] = if cell / 64 == 0 { bit } else { 0 };
+            words[1] = if cell / 64 == 1 { bit } else { 0 };
+        } else {
+            words[cell / 64] = bit;
+        }
         Self(words)
     }
 
