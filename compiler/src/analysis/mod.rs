@@ -45,5 +45,5 @@ pub use relation::{Relation, RelationClass, RelationId, Relations};
 pub use rows::{Row, Rows, rows};
 pub use shift_table::machine;
 pub use standing::standing;
-pub use turned::{Turned, turned, without_runs};
+pub use turned::{Run, Turned, turned, without_runs};
 pub use visited::Visited;

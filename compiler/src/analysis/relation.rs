@@ -95,6 +95,13 @@ impl Relation {
         }
     }
 
+    /// Whether no cell leads to one and the same cell by both.
+    pub fn is_apart_from(&self, other: &Self) -> bool {
+        spend(self.rows.len() + self.pairs() + other.pairs());
+        let mut rows = self.rows.iter().zip(&other.rows);
+        rows.all(|(a, b)| a.iter().all(|cell| b.binary_search(cell).is_err()))
+    }
+
     /// Whether it leads nowhere from any cell.
     pub fn is_empty(&self) -> bool {
         self.rows().iter().all(Vec::is_empty)

@@ -12,6 +12,10 @@
 //! of which still holds `w`. It ends at the first other cell, which is the one
 //! where it has begun if a piece of the last test stands there, and piece flow
 //! knows that one does, and not `w`.
+//!
+//! Runs that are turned one after the other from the same cell, in directions that
+//! have no cell in common from anywhere, do not look at what the others turn. They are
+//! found side by side then, and turned together.
 
 use super::displacement::{direction, transposed};
 use super::machine::{Act, Machine, Step};
@@ -21,22 +25,29 @@ use super::relation::{RelationClass, RelationId};
 use crate::automaton::{PatternId, StateId};
 use crate::model::PieceId;
 
-/// A run that is turned.
+/// A run of pieces from a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turned {
-    /// The direction from the cell of the state along the run.
+pub struct Run {
+    /// The direction from the cell along the run.
     pub ahead: RelationId,
-    /// The piece on the cells of the run.
-    pub old: PieceId,
     /// What stands behind its end.
     pub end: Vec<PieceId>,
-    /// What is put on its cells.
+}
+
+/// Runs that are turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turned {
+    /// The runs from the cell of the state; no two of them can share a cell.
+    pub runs: Vec<Run>,
+    /// The piece on their cells.
+    pub old: PieceId,
+    /// What is put on their cells.
     pub new: PieceId,
     /// Where the rules go on, on the cell of the state.
     pub behind: StateId,
 }
 
-/// Per state: the run that the keeper turns there, if that is all it does.
+/// Per state: the runs that the keeper turns there, if that is all it does.
 pub fn turned(machine: &Machine, flow: &PieceFlow) -> Vec<Option<Turned>> {
     let mut elsewhere = player_states(machine);
     elsewhere.extend(&machine.patterns);
@@ -51,10 +62,33 @@ pub fn turned(machine: &Machine, flow: &PieceFlow) -> Vec<Option<Turned>> {
         };
         found.filter(|run| !cyclic[state.index()] && run.behind != state)
     };
-    machine.states().map(of).collect()
+    let single: Vec<Option<Turned>> = machine.states().map(of).collect();
+    let together = |turned: &Option<Turned>| Some(together(machine, &single, turned.clone()?));
+    single.iter().map(together).collect()
 }
 
-/// The machine with a step in place of each run, which does nothing: for
+/// Takes to a run those that are turned behind it.
+fn together(machine: &Machine, single: &[Option<Turned>], mut turned: Turned) -> Turned {
+    let cells = |turned: &Turned| {
+        let run = turned.runs.first()?;
+        Some(direction(machine.relations.get(run.ahead))?.rays)
+    };
+    let Some(mut covered) = cells(&turned) else {
+        return turned;
+    };
+    while let Some(next) = &single[turned.behind.index()] {
+        let same = (next.old, next.new) == (turned.old, turned.new);
+        let Some(rays) = cells(next).filter(|rays| same && covered.is_apart_from(rays)) else {
+            break;
+        };
+        covered = covered.union(&rays);
+        turned.runs.extend(next.runs.iter().cloned());
+        turned.behind = next.behind;
+    }
+    turned
+}
+
+/// The machine with a step in place of runs that are turned together, which does nothing: for
 /// questions about the way through the rules.
 pub fn without_runs(machine: &Machine, runs: &[Option<Turned>]) -> Machine {
     let mut reduced = machine.clone();
@@ -125,10 +159,13 @@ fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<Turned> {
         && put.target == closed
         && !homes.contains(&old)
         && !end.contains(&old);
-    holds.then(|| Turned {
+    let run = Run {
         ahead: first.relation,
-        old,
         end: end.to_vec(),
+    };
+    holds.then(|| Turned {
+        runs: vec![run],
+        old,
         new,
         behind: passed.target,
     })
@@ -210,6 +247,40 @@ mod tests {
         let one = [("w".to_owned(), "b".to_owned())];
         assert_eq!(runs("{e}", "{b}"), one);
         assert_eq!(runs("{e,b}", "{b,e}"), one);
+    }
+
+    /// How many runs are turned at once where a piece is put whose neighbours to the left
+    /// and then to the right are turned, the second ones into `second`.
+    fn at_once(second: &str, step: &str) -> Vec<usize> {
+        let text = format!(
+            "#players = p(1)\n#pieces = b, c, e, w\n#variables =\n\
+             #board = rectangle(up, down, left, right, [e, w, w, b][e, w, e, b])\n\
+             #line(ahead) = ahead {{w}} (ahead {{w}})* ahead {{b}}\n\
+             #turn(ahead; back; to) = ({{! line(ahead)}} + line(ahead) back ({{w}} [to] back)* {{e}})\n\
+             #rules = (->p (left* + right*)(up* + down*) {{e}} ->>\n\
+             turn(left; right; b) turn({step}; {second}) [b])*"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        let mut machine = machine(&Nfa::from_game(&game), &game, true);
+        minimize(&mut machine);
+        let flow = PieceFlow::new(&machine, &game);
+        let found = turned(&machine, &flow);
+        let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
+        runs.sort_unstable();
+        runs
+    }
+
+    #[test]
+    fn runs_that_cannot_share_cells_are_turned_together() {
+        // The second run is known by itself, too, for whoever comes there another way.
+        assert_eq!(at_once("left; b", "right"), [1, 2]);
+        assert_eq!(at_once("down; b", "up"), [1, 2]);
+    }
+
+    #[test]
+    fn runs_into_different_pieces_or_over_the_same_cells_are_turned_one_by_one() {
+        assert_eq!(at_once("left; c", "right"), [1, 1]);
+        assert_eq!(at_once("right; b", "left"), [1, 1]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::functions::{Entry, Item, Requests};
 use super::set_expression::bare;
 use super::state::dispatch;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Step, Turned, direction};
+use crate::analysis::{Run, Step, Turned, direction};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
@@ -101,8 +101,26 @@ impl WalkEmitter<'_> {
         quote!(#onward return true;)
     }
 
-    /// Turns a run of pieces that begins next to `cell`.
-    pub(super) fn turned(&self, run: &Turned) -> Code {
+    /// Turns runs of pieces that begin next to `cell`.
+    pub(super) fn turned(&self, turned: &Turned) -> Code {
+        let runs = turned.runs.iter().map(|run| self.enclosed(run, turned.old));
+        let (old, new) = (self.names.piece(turned.old), self.names.piece(turned.new));
+        let code = self.enter(turned.behind, Entry::Modified);
+        let inner = code.tokens;
+        let undo = (!code.diverges).then(|| quote!(self.turn_over(turned, #new, #old);));
+        Code {
+            tokens: quote! {{
+                let turned = #(#runs)|*;
+                self.turn_over(turned, #old, #new);
+                #inner
+                #undo
+            }},
+            diverges: code.diverges,
+        }
+    }
+
+    /// The cells of a run of a piece.
+    fn enclosed(&self, run: &Run, piece: PieceId) -> TokenStream {
         let direction = direction(self.plan.machine.relations.get(run.ahead));
         let enclosed = match direction {
             Some(direction) if direction.upward => quote!(enclosed_up),
@@ -110,20 +128,8 @@ impl WalkEmitter<'_> {
         };
         let rays = self.tables.rays(run.ahead);
         let of = |pieces: &[PieceId]| bare(self.names.planes(pieces, self.plan));
-        let (within, end) = (of(&[run.old]), of(&run.end));
-        let (old, new) = (self.names.piece(run.old), self.names.piece(run.new));
-        let code = self.enter(run.behind, Entry::Modified);
-        let inner = code.tokens;
-        let undo = (!code.diverges).then(|| quote!(self.turn_over(turned, #new, #old);));
-        Code {
-            tokens: quote! {{
-                let turned = #enclosed(&#rays, cell, #within, #end);
-                self.turn_over(turned, #old, #new);
-                #inner
-                #undo
-            }},
-            diverges: code.diverges,
-        }
+        let (within, end) = (of(&[piece]), of(&run.end));
+        quote!(#enclosed(&#rays, cell, #within, #end))
     }
 
     /// Puts a piece for the keeper, and undoes it if it is known what stood

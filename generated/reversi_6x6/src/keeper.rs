@@ -31,50 +31,56 @@ impl State {
                 cell,
                 self.planes[piece::W as usize],
                 self.planes[piece::B as usize],
-            );
-            self.turn_over(turned, piece::W, piece::B);
-            {
-                let turned = enclosed_up(
+            )
+                | enclosed_up(
                     &tables::DOWN_RAYS,
                     cell,
                     self.planes[piece::W as usize],
                     self.planes[piece::B as usize],
+                )
+                | enclosed_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::W as usize],
+                    self.planes[piece::B as usize],
+                )
+                | enclosed_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::W as usize],
+                    self.planes[piece::B as usize],
+                )
+                | enclosed_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::W as usize],
+                    self.planes[piece::B as usize],
+                )
+                | enclosed_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::W as usize],
+                    self.planes[piece::B as usize],
+                )
+                | enclosed_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::W as usize],
+                    self.planes[piece::B as usize],
+                )
+                | enclosed_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::W as usize],
+                    self.planes[piece::B as usize],
                 );
-                self.turn_over(turned, piece::W, piece::B);
-                {
-                    let turned = enclosed_down(
-                        &tables::LEFT_RAYS,
-                        cell,
-                        self.planes[piece::W as usize],
-                        self.planes[piece::B as usize],
-                    );
-                    self.turn_over(turned, piece::W, piece::B);
-                    {
-                        let turned = enclosed_up(
-                            &tables::RIGHT_RAYS,
-                            cell,
-                            self.planes[piece::W as usize],
-                            self.planes[piece::B as usize],
-                        );
-                        self.turn_over(turned, piece::W, piece::B);
-                        {
-                            let turned = enclosed_down(
-                                &tables::UP_LEFT_RAYS,
-                                cell,
-                                self.planes[piece::W as usize],
-                                self.planes[piece::B as usize],
-                            );
-                            self.turn_over(turned, piece::W, piece::B);
-                            if self.keeper_from_78(cell) {
-                                return true;
-                            }
-                            self.turn_over(turned, piece::B, piece::W);
-                        }
-                        self.turn_over(turned, piece::B, piece::W);
-                    }
-                    self.turn_over(turned, piece::B, piece::W);
+            self.turn_over(turned, piece::W, piece::B);
+            {
+                self.exchange(cell, [piece::E], piece::B);
+                if self.keeper_from_28(cell) {
+                    return true;
                 }
-                self.turn_over(turned, piece::B, piece::W);
+                self.exchange(cell, [piece::B], piece::E);
             }
             self.turn_over(turned, piece::B, piece::W);
         }
@@ -89,50 +95,56 @@ impl State {
                 cell,
                 self.planes[piece::B as usize],
                 self.planes[piece::W as usize],
-            );
-            self.turn_over(turned, piece::B, piece::W);
-            {
-                let turned = enclosed_up(
+            )
+                | enclosed_up(
                     &tables::DOWN_RAYS,
                     cell,
                     self.planes[piece::B as usize],
                     self.planes[piece::W as usize],
+                )
+                | enclosed_down(
+                    &tables::LEFT_RAYS,
+                    cell,
+                    self.planes[piece::B as usize],
+                    self.planes[piece::W as usize],
+                )
+                | enclosed_up(
+                    &tables::RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::B as usize],
+                    self.planes[piece::W as usize],
+                )
+                | enclosed_down(
+                    &tables::UP_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::B as usize],
+                    self.planes[piece::W as usize],
+                )
+                | enclosed_down(
+                    &tables::UP_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::B as usize],
+                    self.planes[piece::W as usize],
+                )
+                | enclosed_up(
+                    &tables::DOWN_LEFT_RAYS,
+                    cell,
+                    self.planes[piece::B as usize],
+                    self.planes[piece::W as usize],
+                )
+                | enclosed_up(
+                    &tables::DOWN_RIGHT_RAYS,
+                    cell,
+                    self.planes[piece::B as usize],
+                    self.planes[piece::W as usize],
                 );
-                self.turn_over(turned, piece::B, piece::W);
-                {
-                    let turned = enclosed_down(
-                        &tables::LEFT_RAYS,
-                        cell,
-                        self.planes[piece::B as usize],
-                        self.planes[piece::W as usize],
-                    );
-                    self.turn_over(turned, piece::B, piece::W);
-                    {
-                        let turned = enclosed_up(
-                            &tables::RIGHT_RAYS,
-                            cell,
-                            self.planes[piece::B as usize],
-                            self.planes[piece::W as usize],
-                        );
-                        self.turn_over(turned, piece::B, piece::W);
-                        {
-                            let turned = enclosed_down(
-                                &tables::UP_LEFT_RAYS,
-                                cell,
-                                self.planes[piece::B as usize],
-                                self.planes[piece::W as usize],
-                            );
-                            self.turn_over(turned, piece::B, piece::W);
-                            if self.keeper_from_117(cell) {
-                                return true;
-                            }
-                            self.turn_over(turned, piece::W, piece::B);
-                        }
-                        self.turn_over(turned, piece::W, piece::B);
-                    }
-                    self.turn_over(turned, piece::W, piece::B);
+            self.turn_over(turned, piece::B, piece::W);
+            {
+                self.exchange(cell, [piece::E], piece::W);
+                if self.keeper_from_0(cell) {
+                    return true;
                 }
-                self.turn_over(turned, piece::W, piece::B);
+                self.exchange(cell, [piece::W], piece::E);
             }
             self.turn_over(turned, piece::W, piece::B);
         }
@@ -243,90 +255,6 @@ impl State {
                     }
                 }
             }
-        }
-        false
-    }
-
-    /// Then `{! pattern 85}` or `{w}`.
-    fn keeper_from_78(&mut self, cell: usize) -> bool {
-        {
-            let turned = enclosed_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::W as usize],
-                self.planes[piece::B as usize],
-            );
-            self.turn_over(turned, piece::W, piece::B);
-            {
-                let turned = enclosed_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::W as usize],
-                    self.planes[piece::B as usize],
-                );
-                self.turn_over(turned, piece::W, piece::B);
-                {
-                    let turned = enclosed_up(
-                        &tables::DOWN_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::W as usize],
-                        self.planes[piece::B as usize],
-                    );
-                    self.turn_over(turned, piece::W, piece::B);
-                    {
-                        self.exchange(cell, [piece::E], piece::B);
-                        if self.keeper_from_28(cell) {
-                            return true;
-                        }
-                        self.exchange(cell, [piece::B], piece::E);
-                    }
-                    self.turn_over(turned, piece::B, piece::W);
-                }
-                self.turn_over(turned, piece::B, piece::W);
-            }
-            self.turn_over(turned, piece::B, piece::W);
-        }
-        false
-    }
-
-    /// Then `{! pattern 122}` or `{b}`.
-    fn keeper_from_117(&mut self, cell: usize) -> bool {
-        {
-            let turned = enclosed_down(
-                &tables::UP_RIGHT_RAYS,
-                cell,
-                self.planes[piece::B as usize],
-                self.planes[piece::W as usize],
-            );
-            self.turn_over(turned, piece::B, piece::W);
-            {
-                let turned = enclosed_up(
-                    &tables::DOWN_LEFT_RAYS,
-                    cell,
-                    self.planes[piece::B as usize],
-                    self.planes[piece::W as usize],
-                );
-                self.turn_over(turned, piece::B, piece::W);
-                {
-                    let turned = enclosed_up(
-                        &tables::DOWN_RIGHT_RAYS,
-                        cell,
-                        self.planes[piece::B as usize],
-                        self.planes[piece::W as usize],
-                    );
-                    self.turn_over(turned, piece::B, piece::W);
-                    {
-                        self.exchange(cell, [piece::E], piece::W);
-                        if self.keeper_from_0(cell) {
-                            return true;
-                        }
-                        self.exchange(cell, [piece::W], piece::E);
-                    }
-                    self.turn_over(turned, piece::W, piece::B);
-                }
-                self.turn_over(turned, piece::W, piece::B);
-            }
-            self.turn_over(turned, piece::W, piece::B);
         }
         false
     }
