@@ -188,9 +188,14 @@ fn play<W: Walker, const LISTED: bool>(
     let mut pace = Pace::new();
     // Numbers of moves are written down here and added up later, several at once.
     let mut branching = [0; CHUNK];
+    let rng_of = |playout: u64| stream(request.seed, request.first.wrapping_add(playout));
+    let mut next = rng_of(0);
     let begun = Instant::now();
     'playouts: while request.limit.allows(&stats) {
-        let mut rng = LoopRng(stream(request.seed, request.first + stats.playouts));
+        let mut rng = LoopRng(next);
+        // Nothing that this playout does decides about the next one's generator: made
+        // here, it is ready when the end of this one, which cannot be foreseen, has come.
+        next = rng_of(stats.playouts + 1);
         walker.restart(start);
         let mut moves = 0;
         let truncated = loop {

@@ -18,7 +18,10 @@ use crate::rng::below;
 /// nothing that depends on the move before but its length.
 #[derive(Clone, Debug)]
 pub struct Pools {
-    pools: Vec<Pool>,
+    /// Next to each other, not behind a pointer: mostly there is no more than one, and
+    /// every move looks at it.
+    first: Pool,
+    others: Vec<Pool>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -28,11 +31,36 @@ struct Pool {
     cells: Vec<u16>,
 }
 
+impl Pool {
+    #[inline]
+    fn restart(&mut self, start: &Self) {
+        self.met = start.met;
+        self.cells.clone_from(&start.cells);
+    }
+}
+
 impl Pools {
     /// So many pools, none of them met.
     pub fn new(pools: usize) -> Self {
         Self {
-            pools: vec![Pool::default(); pools],
+            first: Pool::default(),
+            others: vec![Pool::default(); pools.saturating_sub(1)],
+        }
+    }
+
+    #[inline]
+    fn get(&self, pool: usize) -> Option<&Pool> {
+        match pool.checked_sub(1) {
+            None => Some(&self.first),
+            Some(other) => self.others.get(other),
+        }
+    }
+
+    #[inline]
+    fn get_mut(&mut self, pool: usize) -> Option<&mut Pool> {
+        match pool.checked_sub(1) {
+            None => Some(&mut self.first),
+            Some(other) => self.others.get_mut(other),
         }
     }
 
@@ -40,16 +68,17 @@ impl Pools {
     /// memory.
     #[inline]
     pub fn restart(&mut self, start: &Self) {
-        for (pool, start) in self.pools.iter_mut().zip(&start.pools) {
-            pool.met = start.met;
-            pool.cells.clone_from(&start.cells);
+        self.first.restart(&start.first);
+        for (pool, start) in self.others.iter_mut().zip(&start.others) {
+            pool.restart(start);
         }
     }
 
     /// Forgets all pools, for a playout from anywhere; keeps the memory.
     #[inline]
     pub fn forget(&mut self) {
-        for pool in &mut self.pools {
+        self.first.met = false;
+        for pool in &mut self.others {
             pool.met = false;
         }
     }
@@ -57,7 +86,7 @@ impl Pools {
     /// Fills a pool if it has not been met.
     #[inline]
     pub fn fill<const W: usize>(&mut self, pool: usize, cells: impl FnOnce() -> CellSet<W>) {
-        if let Some(pool) = self.pools.get_mut(pool)
+        if let Some(pool) = self.get_mut(pool)
             && !pool.met
         {
             pool.met = true;
@@ -71,14 +100,14 @@ impl Pools {
     /// The number of cells of a pool whose cells are all open.
     #[inline]
     pub fn len(&self, pool: usize) -> usize {
-        self.pools.get(pool).map_or(0, |pool| pool.cells.len())
+        self.get(pool).map_or(0, |pool| pool.cells.len())
     }
 
     /// Draws a cell uniformly and takes it out. For pools whose cells are all open:
     /// nothing but what is drawn from them closes any.
     #[inline]
     pub fn take<R: Rng>(&mut self, pool: usize, rng: &mut R) -> Option<usize> {
-        let cells = &mut self.pools.get_mut(pool)?.cells;
+        let cells = &mut self.get_mut(pool)?.cells;
         if cells.is_empty() {
             return None;
         }
@@ -94,7 +123,7 @@ impl Pools {
         rng: &mut R,
         open: impl Fn(usize) -> bool,
     ) -> Option<usize> {
-        let cells = &mut self.pools.get_mut(pool)?.cells;
+        let cells = &mut self.get_mut(pool)?.cells;
         while !cells.is_empty() {
             let choice = below(rng, cells.len() as u32) as usize;
             let cell = usize::from(*cells.get(choice)?);

@@ -12,7 +12,7 @@ use quote::{format_ident, quote};
 use super::set_expression::bare;
 use super::tables::{Rows, set};
 use super::walk::WalkEmitter;
-use crate::analysis::{Alternatives, Column, Cube, PieceSet, rows};
+use crate::analysis::{Alternatives, Column, Cube, PieceSet, Row, rows};
 use crate::model::CellId;
 
 /// Cells with up to so many times the average number of alternatives have their
@@ -50,25 +50,26 @@ impl WalkEmitter<'_> {
         });
         let (table, filled) = self.table(&rest, &columns);
         let numbers = 0..columns.len();
-        let violated = match &names[..] {
-            [only] => quote!(*sets & #only),
-            _ => {
+        let holds = match (&names[..], filled) {
+            ([only], true) => quote!(any_apart(&#table[cell], #only)),
+            ([only], false) => quote!(#table[cell].iter().any(|sets| (*sets & #only).is_empty())),
+            (_, filled) => {
                 let parts = names.iter().zip(numbers).map(|(name, number)| {
                     let number = Literal::usize_unsuffixed(number);
                     quote!((sets[#number] & #name))
                 });
-                quote!((#(#parts)|*))
+                let holds = quote!((#(#parts)|*).is_empty());
+                let holds = match filled {
+                    true => quote!(fold(false, |holds, sets| holds | #holds)),
+                    false => quote!(any(|sets| #holds)),
+                };
+                quote!(#table[cell].iter().#holds)
             }
-        };
-        let holds = if filled {
-            quote!(fold(false, |holds, sets| holds | (#violated).is_empty()))
-        } else {
-            quote!(any(|sets| (#violated).is_empty()))
         };
         quote! {
             #single
             #(let #names = #wrong;)*
-            if #table[cell].iter().#holds { return true; }
+            if #holds { return true; }
         }
     }
 
@@ -102,17 +103,27 @@ impl WalkEmitter<'_> {
         let table = self.tables.rows("STARTS", table);
         let planes = bare(self.names.planes(&rows.pieces.pieces(), self.plan));
         let own = rows.with_own.then(|| quote!(| Cells::of(cell)));
-        let kinds = rows.kinds.keys().enumerate().map(|(number, kind)| {
+        let of = |kind: &Row| {
             let distance = Literal::usize_unsuffixed(kind.distance);
-            let length = Literal::usize_unsuffixed(kind.length);
-            let number = Literal::usize_unsuffixed(number);
-            let own = (rows.kinds.len() > 1).then(|| quote!([#number]));
-            quote!((asked.rows(#distance, #length) & starts #own))
-        });
+            (distance, Literal::usize_unsuffixed(kind.length))
+        };
+        let (distances, lengths): (Vec<_>, Vec<_>) = rows.kinds.keys().map(of).unzip();
+        let mut kinds = rows.kinds.keys();
+        let first = kinds.next()?;
+        let holds = match &lengths[..] {
+            [length] => quote!(!(asked.rows(#(#distances)*, #length) & starts).is_empty()),
+            [length, ..] if kinds.all(|kind| kind.length == first.length) => {
+                quote!(any_row(asked, [#(#distances),*], #length, &starts))
+            }
+            _ => {
+                let numbers = (0..lengths.len()).map(Literal::usize_unsuffixed);
+                quote!(!(#((asked.rows(#distances, #lengths) & starts[#numbers]))|*).is_empty())
+            }
+        };
         Some(quote! {
             let asked = #planes #own;
             let starts = #table[cell];
-            if !(#(#kinds)|*).is_empty() { return true; }
+            if #holds { return true; }
         })
     }
 

@@ -201,6 +201,8 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(rbg_runtime::rng::below), "below"),
         import(quote!(rbg_runtime::draw_among), "draw_among"),
         import(quote!(rbg_runtime::sample_by_listing), "sample_by_listing"),
+        import(quote!(rbg_runtime::any_apart), "any_apart"),
+        import(quote!(rbg_runtime::any_row), "any_row"),
         import(quote!(rbg_runtime::image), "image"),
         import(quote!(rbg_runtime::enclosed_up), "enclosed_up"),
         import(quote!(rbg_runtime::enclosed_down), "enclosed_down"),

@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_row;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -10,10 +11,7 @@ impl State {
     pub(crate) fn pattern_10(&self, cell: usize) -> bool {
         let asked = self.planes[piece::R as usize] | Cells::of(cell);
         let starts = tables::STARTS[cell];
-        if !((asked.rows(1, 4) & starts[0]) | (asked.rows(6, 4) & starts[1])
-            | (asked.rows(7, 4) & starts[2]) | (asked.rows(8, 4) & starts[3]))
-            .is_empty()
-        {
+        if any_row(asked, [1, 6, 7, 8], 4, &starts) {
             return true;
         }
         false
@@ -23,10 +21,7 @@ impl State {
     pub(crate) fn pattern_41(&self, cell: usize) -> bool {
         let asked = self.planes[piece::Y as usize] | Cells::of(cell);
         let starts = tables::STARTS[cell];
-        if !((asked.rows(1, 4) & starts[0]) | (asked.rows(6, 4) & starts[1])
-            | (asked.rows(7, 4) & starts[2]) | (asked.rows(8, 4) & starts[3]))
-            .is_empty()
-        {
+        if any_row(asked, [1, 6, 7, 8], 4, &starts) {
             return true;
         }
         false

@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_apart;
 use super::state::piece;
 use super::tables;
 use super::tables::follow;
@@ -196,10 +197,7 @@ impl State {
     /// Then `{b}`.
     pub(crate) fn pattern_90(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false
@@ -208,10 +206,7 @@ impl State {
     /// Then `{? pattern 90}`.
     pub(crate) fn pattern_92(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false

@@ -40,7 +40,7 @@ impl State {
             | self.planes[piece::WW as usize]);
         if tables::ALTERNATIVES_4[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -57,7 +57,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -166,7 +166,7 @@ impl State {
         let wrong_1 = !self.planes[piece::E as usize];
         if tables::ALTERNATIVES_2[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -183,7 +183,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {

@@ -177,7 +177,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -195,7 +195,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -213,7 +213,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -231,7 +231,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -249,7 +249,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -267,7 +267,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -285,7 +285,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -303,7 +303,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -570,7 +570,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -588,7 +588,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -606,7 +606,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -624,7 +624,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -642,7 +642,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -660,7 +660,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -678,7 +678,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -696,7 +696,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {

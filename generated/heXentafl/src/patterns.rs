@@ -68,7 +68,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -96,7 +96,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -152,7 +152,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -198,7 +198,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -244,7 +244,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -290,7 +290,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -363,8 +363,8 @@ impl State {
                 false,
                 |holds, sets| {
                     holds
-                        | (((sets[0] & wrong_0) | (sets[1] & wrong_1)
-                            | (sets[2] & wrong_2)))
+                        | ((sets[0] & wrong_0) | (sets[1] & wrong_1)
+                            | (sets[2] & wrong_2))
                             .is_empty()
                 },
             )
@@ -386,8 +386,8 @@ impl State {
                 false,
                 |holds, sets| {
                     holds
-                        | (((sets[0] & wrong_0) | (sets[1] & wrong_1)
-                            | (sets[2] & wrong_2)))
+                        | ((sets[0] & wrong_0) | (sets[1] & wrong_1)
+                            | (sets[2] & wrong_2))
                             .is_empty()
                 },
             )
@@ -433,8 +433,8 @@ impl State {
                 false,
                 |holds, sets| {
                     holds
-                        | (((sets[0] & wrong_0) | (sets[1] & wrong_1)
-                            | (sets[2] & wrong_2)))
+                        | ((sets[0] & wrong_0) | (sets[1] & wrong_1)
+                            | (sets[2] & wrong_2))
                             .is_empty()
                 },
             )
@@ -472,8 +472,8 @@ impl State {
                 false,
                 |holds, sets| {
                     holds
-                        | (((sets[0] & wrong_0) | (sets[1] & wrong_1)
-                            | (sets[2] & wrong_2)))
+                        | ((sets[0] & wrong_0) | (sets[1] & wrong_1)
+                            | (sets[2] & wrong_2))
                             .is_empty()
                 },
             )
@@ -511,8 +511,8 @@ impl State {
                 false,
                 |holds, sets| {
                     holds
-                        | (((sets[0] & wrong_0) | (sets[1] & wrong_1)
-                            | (sets[2] & wrong_2)))
+                        | ((sets[0] & wrong_0) | (sets[1] & wrong_1)
+                            | (sets[2] & wrong_2))
                             .is_empty()
                 },
             )
@@ -550,8 +550,8 @@ impl State {
                 false,
                 |holds, sets| {
                     holds
-                        | (((sets[0] & wrong_0) | (sets[1] & wrong_1)
-                            | (sets[2] & wrong_2)))
+                        | ((sets[0] & wrong_0) | (sets[1] & wrong_1)
+                            | (sets[2] & wrong_2))
                             .is_empty()
                 },
             )

@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_apart;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -10,10 +11,7 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_4(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        if tables::ALTERNATIVES_11[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_11[cell], wrong_0) {
             return true;
         }
         false
@@ -137,10 +135,7 @@ impl State {
     pub(crate) fn pattern_18(&self, cell: usize) -> bool {
         let wrong_0 = self.planes[piece::E as usize]
             | self.planes[piece::MARKED as usize];
-        if tables::ALTERNATIVES_11[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_11[cell], wrong_0) {
             return true;
         }
         false
@@ -149,10 +144,7 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_20(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        if tables::ALTERNATIVES_11[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_11[cell], wrong_0) {
             return true;
         }
         false
@@ -276,10 +268,7 @@ impl State {
     pub(crate) fn pattern_34(&self, cell: usize) -> bool {
         let wrong_0 = self.planes[piece::E as usize]
             | self.planes[piece::MARKED as usize];
-        if tables::ALTERNATIVES_11[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_11[cell], wrong_0) {
             return true;
         }
         false
@@ -288,10 +277,7 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_36(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        if tables::ALTERNATIVES_10[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_10[cell], wrong_0) {
             return true;
         }
         false
@@ -415,10 +401,7 @@ impl State {
     pub(crate) fn pattern_50(&self, cell: usize) -> bool {
         let wrong_0 = self.planes[piece::E as usize]
             | self.planes[piece::MARKED as usize];
-        if tables::ALTERNATIVES_10[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_10[cell], wrong_0) {
             return true;
         }
         false
@@ -427,10 +410,7 @@ impl State {
     /// Then `{e}` or `{b,w}`.
     pub(crate) fn pattern_52(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::E as usize];
-        if tables::ALTERNATIVES_10[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_10[cell], wrong_0) {
             return true;
         }
         false
@@ -554,10 +534,7 @@ impl State {
     pub(crate) fn pattern_66(&self, cell: usize) -> bool {
         let wrong_0 = self.planes[piece::E as usize]
             | self.planes[piece::MARKED as usize];
-        if tables::ALTERNATIVES_10[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_10[cell], wrong_0) {
             return true;
         }
         false
@@ -589,7 +566,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_4[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -660,7 +637,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_3[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -674,7 +651,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_2[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -717,7 +694,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_8[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -807,7 +784,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_7[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -850,7 +827,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_8[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -940,7 +917,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_7[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -983,7 +960,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_4[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -1054,7 +1031,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_3[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }
@@ -1068,7 +1045,7 @@ impl State {
             | self.planes[piece::MARKED as usize];
         if tables::ALTERNATIVES_2[cell]
             .iter()
-            .any(|sets| (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty())
+            .any(|sets| ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty())
         {
             return true;
         }

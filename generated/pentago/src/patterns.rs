@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_apart;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -9,10 +10,7 @@ impl State {
     /// Then `{w}` or `{! pattern 10}` or `{w}` or `{! pattern 13}` or `{w}` or `{! pattern 16}` or `…`.
     pub(crate) fn pattern_6(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false
@@ -135,10 +133,7 @@ impl State {
     /// Then `{b}` or `{! pattern 213}` or `{b}` or `{! pattern 216}` or `{b}` or `{! pattern 219}` or `…`.
     pub(crate) fn pattern_208(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false

@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_apart;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
@@ -9,10 +10,7 @@ impl State {
     /// Then `{w}` or `{! pattern 11}` or `{w}` or `{! pattern 14}` or `{w}` or `{! pattern 17}` or `…`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false
@@ -135,10 +133,7 @@ impl State {
     /// Then `{b}` or `{! pattern 214}` or `{b}` or `{! pattern 217}` or `{b}` or `{! pattern 220}` or `…`.
     pub(crate) fn pattern_209(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false

@@ -15,7 +15,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {
@@ -33,7 +33,7 @@ impl State {
             .fold(
                 false,
                 |holds, sets| {
-                    holds | (((sets[0] & wrong_0) | (sets[1] & wrong_1))).is_empty()
+                    holds | ((sets[0] & wrong_0) | (sets[1] & wrong_1)).is_empty()
                 },
             )
         {

@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_apart;
 use rbg_runtime::image;
 use super::state::Cells;
 use super::state::piece;
@@ -10,10 +11,7 @@ impl State {
     /// Then `{w}`.
     pub(crate) fn pattern_19(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false
@@ -32,10 +30,7 @@ impl State {
     /// Then `{b}`.
     pub(crate) fn pattern_40(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false

@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_apart;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -8,10 +9,7 @@ impl State {
     /// Then `{x}` or `{! pattern 11}` or `{x}` or `{! pattern 14}` or `{x}` or `{! pattern 17}` or `…`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::X as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false
@@ -20,10 +18,7 @@ impl State {
     /// Then `{o}` or `{! pattern 37}` or `{o}` or `{! pattern 40}` or `{o}` or `{! pattern 43}` or `…`.
     pub(crate) fn pattern_34(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::O as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false

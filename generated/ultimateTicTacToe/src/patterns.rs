@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_apart;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -26,10 +27,7 @@ impl State {
     /// Then `{x}`.
     pub(crate) fn pattern_21(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::X as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false
@@ -56,10 +54,7 @@ impl State {
     /// Then `{o}`.
     pub(crate) fn pattern_56(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::O as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false

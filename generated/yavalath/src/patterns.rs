@@ -1,5 +1,6 @@
 //! Testing patterns.
 
+use rbg_runtime::any_apart;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -8,10 +9,7 @@ impl State {
     /// Then `{w}` or `{! pattern 11}` or `{w}` or `{! pattern 14}` or `{w}` or `{! pattern 17}`.
     pub(crate) fn pattern_7(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES_2[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_2[cell], wrong_0) {
             return true;
         }
         false
@@ -20,10 +18,7 @@ impl State {
     /// Then `{w}` or `{! pattern 11}` or `{w}` or `{! pattern 14}` or `{w}` or `{! pattern 17}`.
     pub(crate) fn pattern_20(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::W as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false
@@ -32,10 +27,7 @@ impl State {
     /// Then `{b}` or `{! pattern 43}` or `{b}` or `{! pattern 46}` or `{b}` or `{! pattern 49}`.
     pub(crate) fn pattern_40(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
-        if tables::ALTERNATIVES_2[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES_2[cell], wrong_0) {
             return true;
         }
         false
@@ -44,10 +36,7 @@ impl State {
     /// Then `{b}` or `{! pattern 43}` or `{b}` or `{! pattern 46}` or `{b}` or `{! pattern 49}`.
     pub(crate) fn pattern_51(&self, cell: usize) -> bool {
         let wrong_0 = !self.planes[piece::B as usize];
-        if tables::ALTERNATIVES[cell]
-            .iter()
-            .fold(false, |holds, sets| holds | (*sets & wrong_0).is_empty())
-        {
+        if any_apart(&tables::ALTERNATIVES[cell], wrong_0) {
             return true;
         }
         false

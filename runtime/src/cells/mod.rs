@@ -3,6 +3,7 @@
 mod bits;
 mod connect;
 mod iter;
+mod lanes;
 mod operators;
 mod table;
 
@@ -10,6 +11,7 @@ use bits::{gather, scatter, select};
 
 pub use connect::{image, join};
 pub use iter::CellIter;
+pub use lanes::{any_apart, any_row};
 pub use table::Table;
 
 /// A set of cells, one bit each, in `W` words of 64.
