@@ -39,7 +39,7 @@ mod walk;
 
 pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
 pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
-pub use cells::{CellIter, CellSet, Table, any_apart, any_row, image, join};
+pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch};
 pub use draws::Draws;
 pub use game::{
     ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,

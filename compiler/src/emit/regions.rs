@@ -63,7 +63,8 @@ impl<'p> RegionsCode<'p> {
             TokenStream::new()
         } else {
             quote!(
-                use rbg_runtime::join;
+                use rbg_runtime::grow;
+                use rbg_runtime::touch;
             )
         }
     }
@@ -132,7 +133,7 @@ impl<'p> RegionsCode<'p> {
             );
             let pieces_doc = format!(" The cells of the pieces that `{name}` connects.");
             let doc = format!(" Keeps `{name}` right when a piece has been put on a cell.");
-            let grow_doc = format!(" Adds to `{name}` what a cell of it connects.");
+            let grow_doc = format!(" Adds to `{name}` what cells of it connect.");
             let find_doc = format!(
                 " Finds `{name}`: certain cells, and the neighbours of its cells with such pieces."
             );
@@ -146,21 +147,25 @@ impl<'p> RegionsCode<'p> {
                 #[doc = #doc]
                 #[inline]
                 fn #note(&mut self, cell: usize, piece: PieceCode) {
-                    if matches!(piece, #pieces) && self.#name.contains(cell) { self.#grow(cell); }
+                    if matches!(piece, #pieces) {
+                        let within = self.#connected();
+                        let further = touch(&mut self.#name, cell, &#neighbours, within);
+                        if !further.is_empty() { self.#grow(further); }
+                    }
                 }
 
                 #[doc = #grow_doc]
                 #[inline(never)]
-                fn #grow(&mut self, cell: usize) {
+                fn #grow(&mut self, cells: Cells) {
                     let within = self.#connected();
-                    join(&mut self.#name, cell, &#neighbours, within);
+                    grow(&mut self.#name, cells, &#neighbours, within);
                 }
 
                 #[doc = #find_doc]
                 #[inline(never)]
                 fn #find(&mut self) {
                     self.#name = #area;
-                    for cell in #area & self.#connected() { self.#grow(cell); }
+                    self.#grow(#area & self.#connected());
                 }
             }
         });

@@ -5,7 +5,8 @@ use rbg_runtime::{
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::Pools;
-use rbg_runtime::join;
+use rbg_runtime::grow;
+use rbg_runtime::touch;
 use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -245,25 +246,27 @@ impl State {
     /// Keeps `region_0` right when a piece has been put on a cell.
     #[inline]
     fn note_region_0(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_0.contains(cell) {
-            self.grow_region_0(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_0();
+            let further = touch(&mut self.region_0, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_0(further);
+            }
         }
     }
 
-    /// Adds to `region_0` what a cell of it connects.
+    /// Adds to `region_0` what cells of it connect.
     #[inline(never)]
-    fn grow_region_0(&mut self, cell: usize) {
+    fn grow_region_0(&mut self, cells: Cells) {
         let within = self.within_region_0();
-        join(&mut self.region_0, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_0, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_0`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_0(&mut self) {
         self.region_0 = tables::MASK_0;
-        for cell in tables::MASK_0 & self.within_region_0() {
-            self.grow_region_0(cell);
-        }
+        self.grow_region_0(tables::MASK_0 & self.within_region_0());
     }
 
     /// The cells of the pieces that `region_1` connects.
@@ -275,25 +278,27 @@ impl State {
     /// Keeps `region_1` right when a piece has been put on a cell.
     #[inline]
     fn note_region_1(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_1.contains(cell) {
-            self.grow_region_1(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_1();
+            let further = touch(&mut self.region_1, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_1(further);
+            }
         }
     }
 
-    /// Adds to `region_1` what a cell of it connects.
+    /// Adds to `region_1` what cells of it connect.
     #[inline(never)]
-    fn grow_region_1(&mut self, cell: usize) {
+    fn grow_region_1(&mut self, cells: Cells) {
         let within = self.within_region_1();
-        join(&mut self.region_1, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_1, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_1`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_1(&mut self) {
         self.region_1 = tables::MASK_1;
-        for cell in tables::MASK_1 & self.within_region_1() {
-            self.grow_region_1(cell);
-        }
+        self.grow_region_1(tables::MASK_1 & self.within_region_1());
     }
 
     /// The cells of the pieces that `region_2` connects.
@@ -305,25 +310,27 @@ impl State {
     /// Keeps `region_2` right when a piece has been put on a cell.
     #[inline]
     fn note_region_2(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_2.contains(cell) {
-            self.grow_region_2(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_2();
+            let further = touch(&mut self.region_2, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_2(further);
+            }
         }
     }
 
-    /// Adds to `region_2` what a cell of it connects.
+    /// Adds to `region_2` what cells of it connect.
     #[inline(never)]
-    fn grow_region_2(&mut self, cell: usize) {
+    fn grow_region_2(&mut self, cells: Cells) {
         let within = self.within_region_2();
-        join(&mut self.region_2, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_2, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_2`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_2(&mut self) {
         self.region_2 = tables::MASK_2;
-        for cell in tables::MASK_2 & self.within_region_2() {
-            self.grow_region_2(cell);
-        }
+        self.grow_region_2(tables::MASK_2 & self.within_region_2());
     }
 
     /// The cells of the pieces that `region_3` connects.
@@ -335,25 +342,27 @@ impl State {
     /// Keeps `region_3` right when a piece has been put on a cell.
     #[inline]
     fn note_region_3(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_3.contains(cell) {
-            self.grow_region_3(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_3();
+            let further = touch(&mut self.region_3, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_3(further);
+            }
         }
     }
 
-    /// Adds to `region_3` what a cell of it connects.
+    /// Adds to `region_3` what cells of it connect.
     #[inline(never)]
-    fn grow_region_3(&mut self, cell: usize) {
+    fn grow_region_3(&mut self, cells: Cells) {
         let within = self.within_region_3();
-        join(&mut self.region_3, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_3, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_3`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_3(&mut self) {
         self.region_3 = tables::MASK_3;
-        for cell in tables::MASK_3 & self.within_region_3() {
-            self.grow_region_3(cell);
-        }
+        self.grow_region_3(tables::MASK_3 & self.within_region_3());
     }
 
     /// The cells of the pieces that `region_4` connects.
@@ -365,25 +374,27 @@ impl State {
     /// Keeps `region_4` right when a piece has been put on a cell.
     #[inline]
     fn note_region_4(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_4.contains(cell) {
-            self.grow_region_4(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_4();
+            let further = touch(&mut self.region_4, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_4(further);
+            }
         }
     }
 
-    /// Adds to `region_4` what a cell of it connects.
+    /// Adds to `region_4` what cells of it connect.
     #[inline(never)]
-    fn grow_region_4(&mut self, cell: usize) {
+    fn grow_region_4(&mut self, cells: Cells) {
         let within = self.within_region_4();
-        join(&mut self.region_4, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_4, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_4`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_4(&mut self) {
         self.region_4 = tables::MASK_4;
-        for cell in tables::MASK_4 & self.within_region_4() {
-            self.grow_region_4(cell);
-        }
+        self.grow_region_4(tables::MASK_4 & self.within_region_4());
     }
 
     /// The cells of the pieces that `region_5` connects.
@@ -395,25 +406,27 @@ impl State {
     /// Keeps `region_5` right when a piece has been put on a cell.
     #[inline]
     fn note_region_5(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_5.contains(cell) {
-            self.grow_region_5(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_5();
+            let further = touch(&mut self.region_5, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_5(further);
+            }
         }
     }
 
-    /// Adds to `region_5` what a cell of it connects.
+    /// Adds to `region_5` what cells of it connect.
     #[inline(never)]
-    fn grow_region_5(&mut self, cell: usize) {
+    fn grow_region_5(&mut self, cells: Cells) {
         let within = self.within_region_5();
-        join(&mut self.region_5, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_5, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_5`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_5(&mut self) {
         self.region_5 = tables::MASK_5;
-        for cell in tables::MASK_5 & self.within_region_5() {
-            self.grow_region_5(cell);
-        }
+        self.grow_region_5(tables::MASK_5 & self.within_region_5());
     }
 
     /// The cells of the pieces that `region_6` connects.
@@ -425,25 +438,27 @@ impl State {
     /// Keeps `region_6` right when a piece has been put on a cell.
     #[inline]
     fn note_region_6(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_6.contains(cell) {
-            self.grow_region_6(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_6();
+            let further = touch(&mut self.region_6, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_6(further);
+            }
         }
     }
 
-    /// Adds to `region_6` what a cell of it connects.
+    /// Adds to `region_6` what cells of it connect.
     #[inline(never)]
-    fn grow_region_6(&mut self, cell: usize) {
+    fn grow_region_6(&mut self, cells: Cells) {
         let within = self.within_region_6();
-        join(&mut self.region_6, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_6, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_6`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_6(&mut self) {
         self.region_6 = tables::MASK_6;
-        for cell in tables::MASK_6 & self.within_region_6() {
-            self.grow_region_6(cell);
-        }
+        self.grow_region_6(tables::MASK_6 & self.within_region_6());
     }
 
     /// The cells of the pieces that `region_7` connects.
@@ -455,25 +470,27 @@ impl State {
     /// Keeps `region_7` right when a piece has been put on a cell.
     #[inline]
     fn note_region_7(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_7.contains(cell) {
-            self.grow_region_7(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_7();
+            let further = touch(&mut self.region_7, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_7(further);
+            }
         }
     }
 
-    /// Adds to `region_7` what a cell of it connects.
+    /// Adds to `region_7` what cells of it connect.
     #[inline(never)]
-    fn grow_region_7(&mut self, cell: usize) {
+    fn grow_region_7(&mut self, cells: Cells) {
         let within = self.within_region_7();
-        join(&mut self.region_7, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_7, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_7`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_7(&mut self) {
         self.region_7 = tables::MASK_7;
-        for cell in tables::MASK_7 & self.within_region_7() {
-            self.grow_region_7(cell);
-        }
+        self.grow_region_7(tables::MASK_7 & self.within_region_7());
     }
 
     /// The cells of the pieces that `region_8` connects.
@@ -485,25 +502,27 @@ impl State {
     /// Keeps `region_8` right when a piece has been put on a cell.
     #[inline]
     fn note_region_8(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_8.contains(cell) {
-            self.grow_region_8(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_8();
+            let further = touch(&mut self.region_8, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_8(further);
+            }
         }
     }
 
-    /// Adds to `region_8` what a cell of it connects.
+    /// Adds to `region_8` what cells of it connect.
     #[inline(never)]
-    fn grow_region_8(&mut self, cell: usize) {
+    fn grow_region_8(&mut self, cells: Cells) {
         let within = self.within_region_8();
-        join(&mut self.region_8, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_8, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_8`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_8(&mut self) {
         self.region_8 = tables::MASK_8;
-        for cell in tables::MASK_8 & self.within_region_8() {
-            self.grow_region_8(cell);
-        }
+        self.grow_region_8(tables::MASK_8 & self.within_region_8());
     }
 
     /// The cells of the pieces that `region_9` connects.
@@ -515,25 +534,27 @@ impl State {
     /// Keeps `region_9` right when a piece has been put on a cell.
     #[inline]
     fn note_region_9(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_9.contains(cell) {
-            self.grow_region_9(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_9();
+            let further = touch(&mut self.region_9, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_9(further);
+            }
         }
     }
 
-    /// Adds to `region_9` what a cell of it connects.
+    /// Adds to `region_9` what cells of it connect.
     #[inline(never)]
-    fn grow_region_9(&mut self, cell: usize) {
+    fn grow_region_9(&mut self, cells: Cells) {
         let within = self.within_region_9();
-        join(&mut self.region_9, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_9, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_9`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_9(&mut self) {
         self.region_9 = tables::MASK_9;
-        for cell in tables::MASK_9 & self.within_region_9() {
-            self.grow_region_9(cell);
-        }
+        self.grow_region_9(tables::MASK_9 & self.within_region_9());
     }
 
     /// The cells of the pieces that `region_10` connects.
@@ -545,25 +566,27 @@ impl State {
     /// Keeps `region_10` right when a piece has been put on a cell.
     #[inline]
     fn note_region_10(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_10.contains(cell) {
-            self.grow_region_10(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_10();
+            let further = touch(&mut self.region_10, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_10(further);
+            }
         }
     }
 
-    /// Adds to `region_10` what a cell of it connects.
+    /// Adds to `region_10` what cells of it connect.
     #[inline(never)]
-    fn grow_region_10(&mut self, cell: usize) {
+    fn grow_region_10(&mut self, cells: Cells) {
         let within = self.within_region_10();
-        join(&mut self.region_10, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_10, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_10`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_10(&mut self) {
         self.region_10 = tables::MASK_10;
-        for cell in tables::MASK_10 & self.within_region_10() {
-            self.grow_region_10(cell);
-        }
+        self.grow_region_10(tables::MASK_10 & self.within_region_10());
     }
 
     /// The cells of the pieces that `region_11` connects.
@@ -575,25 +598,27 @@ impl State {
     /// Keeps `region_11` right when a piece has been put on a cell.
     #[inline]
     fn note_region_11(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::W) && self.region_11.contains(cell) {
-            self.grow_region_11(cell);
+        if matches!(piece, piece::W) {
+            let within = self.within_region_11();
+            let further = touch(&mut self.region_11, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_11(further);
+            }
         }
     }
 
-    /// Adds to `region_11` what a cell of it connects.
+    /// Adds to `region_11` what cells of it connect.
     #[inline(never)]
-    fn grow_region_11(&mut self, cell: usize) {
+    fn grow_region_11(&mut self, cells: Cells) {
         let within = self.within_region_11();
-        join(&mut self.region_11, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_11, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_11`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_11(&mut self) {
         self.region_11 = tables::MASK_11;
-        for cell in tables::MASK_11 & self.within_region_11() {
-            self.grow_region_11(cell);
-        }
+        self.grow_region_11(tables::MASK_11 & self.within_region_11());
     }
 
     /// The cells of the pieces that `region_12` connects.
@@ -605,25 +630,27 @@ impl State {
     /// Keeps `region_12` right when a piece has been put on a cell.
     #[inline]
     fn note_region_12(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_12.contains(cell) {
-            self.grow_region_12(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_12();
+            let further = touch(&mut self.region_12, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_12(further);
+            }
         }
     }
 
-    /// Adds to `region_12` what a cell of it connects.
+    /// Adds to `region_12` what cells of it connect.
     #[inline(never)]
-    fn grow_region_12(&mut self, cell: usize) {
+    fn grow_region_12(&mut self, cells: Cells) {
         let within = self.within_region_12();
-        join(&mut self.region_12, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_12, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_12`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_12(&mut self) {
         self.region_12 = tables::MASK_0;
-        for cell in tables::MASK_0 & self.within_region_12() {
-            self.grow_region_12(cell);
-        }
+        self.grow_region_12(tables::MASK_0 & self.within_region_12());
     }
 
     /// The cells of the pieces that `region_13` connects.
@@ -635,25 +662,27 @@ impl State {
     /// Keeps `region_13` right when a piece has been put on a cell.
     #[inline]
     fn note_region_13(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_13.contains(cell) {
-            self.grow_region_13(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_13();
+            let further = touch(&mut self.region_13, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_13(further);
+            }
         }
     }
 
-    /// Adds to `region_13` what a cell of it connects.
+    /// Adds to `region_13` what cells of it connect.
     #[inline(never)]
-    fn grow_region_13(&mut self, cell: usize) {
+    fn grow_region_13(&mut self, cells: Cells) {
         let within = self.within_region_13();
-        join(&mut self.region_13, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_13, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_13`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_13(&mut self) {
         self.region_13 = tables::MASK_1;
-        for cell in tables::MASK_1 & self.within_region_13() {
-            self.grow_region_13(cell);
-        }
+        self.grow_region_13(tables::MASK_1 & self.within_region_13());
     }
 
     /// The cells of the pieces that `region_14` connects.
@@ -665,25 +694,27 @@ impl State {
     /// Keeps `region_14` right when a piece has been put on a cell.
     #[inline]
     fn note_region_14(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_14.contains(cell) {
-            self.grow_region_14(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_14();
+            let further = touch(&mut self.region_14, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_14(further);
+            }
         }
     }
 
-    /// Adds to `region_14` what a cell of it connects.
+    /// Adds to `region_14` what cells of it connect.
     #[inline(never)]
-    fn grow_region_14(&mut self, cell: usize) {
+    fn grow_region_14(&mut self, cells: Cells) {
         let within = self.within_region_14();
-        join(&mut self.region_14, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_14, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_14`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_14(&mut self) {
         self.region_14 = tables::MASK_2;
-        for cell in tables::MASK_2 & self.within_region_14() {
-            self.grow_region_14(cell);
-        }
+        self.grow_region_14(tables::MASK_2 & self.within_region_14());
     }
 
     /// The cells of the pieces that `region_15` connects.
@@ -695,25 +726,27 @@ impl State {
     /// Keeps `region_15` right when a piece has been put on a cell.
     #[inline]
     fn note_region_15(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_15.contains(cell) {
-            self.grow_region_15(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_15();
+            let further = touch(&mut self.region_15, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_15(further);
+            }
         }
     }
 
-    /// Adds to `region_15` what a cell of it connects.
+    /// Adds to `region_15` what cells of it connect.
     #[inline(never)]
-    fn grow_region_15(&mut self, cell: usize) {
+    fn grow_region_15(&mut self, cells: Cells) {
         let within = self.within_region_15();
-        join(&mut self.region_15, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_15, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_15`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_15(&mut self) {
         self.region_15 = tables::MASK_3;
-        for cell in tables::MASK_3 & self.within_region_15() {
-            self.grow_region_15(cell);
-        }
+        self.grow_region_15(tables::MASK_3 & self.within_region_15());
     }
 
     /// The cells of the pieces that `region_16` connects.
@@ -725,25 +758,27 @@ impl State {
     /// Keeps `region_16` right when a piece has been put on a cell.
     #[inline]
     fn note_region_16(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_16.contains(cell) {
-            self.grow_region_16(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_16();
+            let further = touch(&mut self.region_16, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_16(further);
+            }
         }
     }
 
-    /// Adds to `region_16` what a cell of it connects.
+    /// Adds to `region_16` what cells of it connect.
     #[inline(never)]
-    fn grow_region_16(&mut self, cell: usize) {
+    fn grow_region_16(&mut self, cells: Cells) {
         let within = self.within_region_16();
-        join(&mut self.region_16, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_16, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_16`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_16(&mut self) {
         self.region_16 = tables::MASK_4;
-        for cell in tables::MASK_4 & self.within_region_16() {
-            self.grow_region_16(cell);
-        }
+        self.grow_region_16(tables::MASK_4 & self.within_region_16());
     }
 
     /// The cells of the pieces that `region_17` connects.
@@ -755,25 +790,27 @@ impl State {
     /// Keeps `region_17` right when a piece has been put on a cell.
     #[inline]
     fn note_region_17(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_17.contains(cell) {
-            self.grow_region_17(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_17();
+            let further = touch(&mut self.region_17, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_17(further);
+            }
         }
     }
 
-    /// Adds to `region_17` what a cell of it connects.
+    /// Adds to `region_17` what cells of it connect.
     #[inline(never)]
-    fn grow_region_17(&mut self, cell: usize) {
+    fn grow_region_17(&mut self, cells: Cells) {
         let within = self.within_region_17();
-        join(&mut self.region_17, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_17, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_17`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_17(&mut self) {
         self.region_17 = tables::MASK_5;
-        for cell in tables::MASK_5 & self.within_region_17() {
-            self.grow_region_17(cell);
-        }
+        self.grow_region_17(tables::MASK_5 & self.within_region_17());
     }
 
     /// The cells of the pieces that `region_18` connects.
@@ -785,25 +822,27 @@ impl State {
     /// Keeps `region_18` right when a piece has been put on a cell.
     #[inline]
     fn note_region_18(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_18.contains(cell) {
-            self.grow_region_18(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_18();
+            let further = touch(&mut self.region_18, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_18(further);
+            }
         }
     }
 
-    /// Adds to `region_18` what a cell of it connects.
+    /// Adds to `region_18` what cells of it connect.
     #[inline(never)]
-    fn grow_region_18(&mut self, cell: usize) {
+    fn grow_region_18(&mut self, cells: Cells) {
         let within = self.within_region_18();
-        join(&mut self.region_18, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_18, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_18`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_18(&mut self) {
         self.region_18 = tables::MASK_6;
-        for cell in tables::MASK_6 & self.within_region_18() {
-            self.grow_region_18(cell);
-        }
+        self.grow_region_18(tables::MASK_6 & self.within_region_18());
     }
 
     /// The cells of the pieces that `region_19` connects.
@@ -815,25 +854,27 @@ impl State {
     /// Keeps `region_19` right when a piece has been put on a cell.
     #[inline]
     fn note_region_19(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_19.contains(cell) {
-            self.grow_region_19(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_19();
+            let further = touch(&mut self.region_19, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_19(further);
+            }
         }
     }
 
-    /// Adds to `region_19` what a cell of it connects.
+    /// Adds to `region_19` what cells of it connect.
     #[inline(never)]
-    fn grow_region_19(&mut self, cell: usize) {
+    fn grow_region_19(&mut self, cells: Cells) {
         let within = self.within_region_19();
-        join(&mut self.region_19, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_19, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_19`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_19(&mut self) {
         self.region_19 = tables::MASK_7;
-        for cell in tables::MASK_7 & self.within_region_19() {
-            self.grow_region_19(cell);
-        }
+        self.grow_region_19(tables::MASK_7 & self.within_region_19());
     }
 
     /// The cells of the pieces that `region_20` connects.
@@ -845,25 +886,27 @@ impl State {
     /// Keeps `region_20` right when a piece has been put on a cell.
     #[inline]
     fn note_region_20(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_20.contains(cell) {
-            self.grow_region_20(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_20();
+            let further = touch(&mut self.region_20, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_20(further);
+            }
         }
     }
 
-    /// Adds to `region_20` what a cell of it connects.
+    /// Adds to `region_20` what cells of it connect.
     #[inline(never)]
-    fn grow_region_20(&mut self, cell: usize) {
+    fn grow_region_20(&mut self, cells: Cells) {
         let within = self.within_region_20();
-        join(&mut self.region_20, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_20, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_20`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_20(&mut self) {
         self.region_20 = tables::MASK_8;
-        for cell in tables::MASK_8 & self.within_region_20() {
-            self.grow_region_20(cell);
-        }
+        self.grow_region_20(tables::MASK_8 & self.within_region_20());
     }
 
     /// The cells of the pieces that `region_21` connects.
@@ -875,25 +918,27 @@ impl State {
     /// Keeps `region_21` right when a piece has been put on a cell.
     #[inline]
     fn note_region_21(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_21.contains(cell) {
-            self.grow_region_21(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_21();
+            let further = touch(&mut self.region_21, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_21(further);
+            }
         }
     }
 
-    /// Adds to `region_21` what a cell of it connects.
+    /// Adds to `region_21` what cells of it connect.
     #[inline(never)]
-    fn grow_region_21(&mut self, cell: usize) {
+    fn grow_region_21(&mut self, cells: Cells) {
         let within = self.within_region_21();
-        join(&mut self.region_21, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_21, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_21`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_21(&mut self) {
         self.region_21 = tables::MASK_9;
-        for cell in tables::MASK_9 & self.within_region_21() {
-            self.grow_region_21(cell);
-        }
+        self.grow_region_21(tables::MASK_9 & self.within_region_21());
     }
 
     /// The cells of the pieces that `region_22` connects.
@@ -905,25 +950,27 @@ impl State {
     /// Keeps `region_22` right when a piece has been put on a cell.
     #[inline]
     fn note_region_22(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_22.contains(cell) {
-            self.grow_region_22(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_22();
+            let further = touch(&mut self.region_22, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_22(further);
+            }
         }
     }
 
-    /// Adds to `region_22` what a cell of it connects.
+    /// Adds to `region_22` what cells of it connect.
     #[inline(never)]
-    fn grow_region_22(&mut self, cell: usize) {
+    fn grow_region_22(&mut self, cells: Cells) {
         let within = self.within_region_22();
-        join(&mut self.region_22, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_22, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_22`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_22(&mut self) {
         self.region_22 = tables::MASK_10;
-        for cell in tables::MASK_10 & self.within_region_22() {
-            self.grow_region_22(cell);
-        }
+        self.grow_region_22(tables::MASK_10 & self.within_region_22());
     }
 
     /// The cells of the pieces that `region_23` connects.
@@ -935,25 +982,27 @@ impl State {
     /// Keeps `region_23` right when a piece has been put on a cell.
     #[inline]
     fn note_region_23(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_23.contains(cell) {
-            self.grow_region_23(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_23();
+            let further = touch(&mut self.region_23, cell, &tables::SHIFT_3_2, within);
+            if !further.is_empty() {
+                self.grow_region_23(further);
+            }
         }
     }
 
-    /// Adds to `region_23` what a cell of it connects.
+    /// Adds to `region_23` what cells of it connect.
     #[inline(never)]
-    fn grow_region_23(&mut self, cell: usize) {
+    fn grow_region_23(&mut self, cells: Cells) {
         let within = self.within_region_23();
-        join(&mut self.region_23, cell, &tables::SHIFT_3_2, within);
+        grow(&mut self.region_23, cells, &tables::SHIFT_3_2, within);
     }
 
     /// Finds `region_23`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_23(&mut self) {
         self.region_23 = tables::MASK_11;
-        for cell in tables::MASK_11 & self.within_region_23() {
-            self.grow_region_23(cell);
-        }
+        self.grow_region_23(tables::MASK_11 & self.within_region_23());
     }
 
     /// How many cells hold a piece.

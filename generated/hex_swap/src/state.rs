@@ -5,7 +5,8 @@ use rbg_runtime::{
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
 use rbg_runtime::Pools;
-use rbg_runtime::join;
+use rbg_runtime::grow;
+use rbg_runtime::touch;
 use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -85,25 +86,27 @@ impl State {
     /// Keeps `region_0` right when a piece has been put on a cell.
     #[inline]
     fn note_region_0(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::R) && self.region_0.contains(cell) {
-            self.grow_region_0(cell);
+        if matches!(piece, piece::R) {
+            let within = self.within_region_0();
+            let further = touch(&mut self.region_0, cell, &tables::SHIFT_2, within);
+            if !further.is_empty() {
+                self.grow_region_0(further);
+            }
         }
     }
 
-    /// Adds to `region_0` what a cell of it connects.
+    /// Adds to `region_0` what cells of it connect.
     #[inline(never)]
-    fn grow_region_0(&mut self, cell: usize) {
+    fn grow_region_0(&mut self, cells: Cells) {
         let within = self.within_region_0();
-        join(&mut self.region_0, cell, &tables::SHIFT_2, within);
+        grow(&mut self.region_0, cells, &tables::SHIFT_2, within);
     }
 
     /// Finds `region_0`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_0(&mut self) {
         self.region_0 = tables::MASK_0;
-        for cell in tables::MASK_0 & self.within_region_0() {
-            self.grow_region_0(cell);
-        }
+        self.grow_region_0(tables::MASK_0 & self.within_region_0());
     }
 
     /// The cells of the pieces that `region_1` connects.
@@ -115,25 +118,27 @@ impl State {
     /// Keeps `region_1` right when a piece has been put on a cell.
     #[inline]
     fn note_region_1(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::R) && self.region_1.contains(cell) {
-            self.grow_region_1(cell);
+        if matches!(piece, piece::R) {
+            let within = self.within_region_1();
+            let further = touch(&mut self.region_1, cell, &tables::SHIFT_2, within);
+            if !further.is_empty() {
+                self.grow_region_1(further);
+            }
         }
     }
 
-    /// Adds to `region_1` what a cell of it connects.
+    /// Adds to `region_1` what cells of it connect.
     #[inline(never)]
-    fn grow_region_1(&mut self, cell: usize) {
+    fn grow_region_1(&mut self, cells: Cells) {
         let within = self.within_region_1();
-        join(&mut self.region_1, cell, &tables::SHIFT_2, within);
+        grow(&mut self.region_1, cells, &tables::SHIFT_2, within);
     }
 
     /// Finds `region_1`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_1(&mut self) {
         self.region_1 = tables::MASK_1;
-        for cell in tables::MASK_1 & self.within_region_1() {
-            self.grow_region_1(cell);
-        }
+        self.grow_region_1(tables::MASK_1 & self.within_region_1());
     }
 
     /// The cells of the pieces that `region_2` connects.
@@ -145,25 +150,27 @@ impl State {
     /// Keeps `region_2` right when a piece has been put on a cell.
     #[inline]
     fn note_region_2(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_2.contains(cell) {
-            self.grow_region_2(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_2();
+            let further = touch(&mut self.region_2, cell, &tables::SHIFT_2, within);
+            if !further.is_empty() {
+                self.grow_region_2(further);
+            }
         }
     }
 
-    /// Adds to `region_2` what a cell of it connects.
+    /// Adds to `region_2` what cells of it connect.
     #[inline(never)]
-    fn grow_region_2(&mut self, cell: usize) {
+    fn grow_region_2(&mut self, cells: Cells) {
         let within = self.within_region_2();
-        join(&mut self.region_2, cell, &tables::SHIFT_2, within);
+        grow(&mut self.region_2, cells, &tables::SHIFT_2, within);
     }
 
     /// Finds `region_2`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_2(&mut self) {
         self.region_2 = tables::MASK_2;
-        for cell in tables::MASK_2 & self.within_region_2() {
-            self.grow_region_2(cell);
-        }
+        self.grow_region_2(tables::MASK_2 & self.within_region_2());
     }
 
     /// The cells of the pieces that `region_3` connects.
@@ -175,25 +182,27 @@ impl State {
     /// Keeps `region_3` right when a piece has been put on a cell.
     #[inline]
     fn note_region_3(&mut self, cell: usize, piece: PieceCode) {
-        if matches!(piece, piece::B) && self.region_3.contains(cell) {
-            self.grow_region_3(cell);
+        if matches!(piece, piece::B) {
+            let within = self.within_region_3();
+            let further = touch(&mut self.region_3, cell, &tables::SHIFT_2, within);
+            if !further.is_empty() {
+                self.grow_region_3(further);
+            }
         }
     }
 
-    /// Adds to `region_3` what a cell of it connects.
+    /// Adds to `region_3` what cells of it connect.
     #[inline(never)]
-    fn grow_region_3(&mut self, cell: usize) {
+    fn grow_region_3(&mut self, cells: Cells) {
         let within = self.within_region_3();
-        join(&mut self.region_3, cell, &tables::SHIFT_2, within);
+        grow(&mut self.region_3, cells, &tables::SHIFT_2, within);
     }
 
     /// Finds `region_3`: certain cells, and the neighbours of its cells with such pieces.
     #[inline(never)]
     fn find_region_3(&mut self) {
         self.region_3 = tables::MASK_3;
-        for cell in tables::MASK_3 & self.within_region_3() {
-            self.grow_region_3(cell);
-        }
+        self.grow_region_3(tables::MASK_3 & self.within_region_3());
     }
 
     /// Ends a move on a cell.

@@ -9,7 +9,7 @@ mod table;
 
 use bits::{gather, scatter, select};
 
-pub use connect::{image, join};
+pub use connect::{grow, image, touch};
 pub use iter::CellIter;
 pub use lanes::{any_apart, any_row};
 pub use table::Table;
