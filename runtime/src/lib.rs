@@ -47,7 +47,7 @@ pub use game::{
 };
 pub use kept::KeptMoves;
 pub use key::KeyMixer;
-pub use lines::Lines;
+pub use lines::{Answers, Lines};
 pub use moves::{ActionList, MOVE_LIMIT, MoveAction, MoveList};
 pub use partial::PartialMoves;
 pub use perft::{MAX_DEPTH, divide, perft};

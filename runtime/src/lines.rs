@@ -30,7 +30,7 @@ impl<const N: usize, const REACH: u32> Lines<N, REACH> {
     /// The bit of a cell. There are `REACH` bits in front of the first cell.
     #[inline]
     const fn bit(at: u8) -> u32 {
-        (1u64 << ((at as u32 + REACH) % 64)) as u32
+        ((1u64 << REACH) << (at % 64)) as u32
     }
 
     /// Adds a cell, given its places.
@@ -57,47 +57,64 @@ impl<const N: usize, const REACH: u32> Lines<N, REACH> {
         }
     }
 
-    /// Whether around a cell, given its places, some line is as `wanted` says. It
-    /// has a bit for each number that the `2 * REACH + 1` bits around a cell can
-    /// make, those in front of the cell lowest; cells beyond the ends of a line
-    /// count as empty.
-    ///
-    /// Its words are short because no processor gathers such ones: several lines looked up
-    /// by one instruction take longer than one after the other.
+    /// Whether around a cell, given its places, some line is as `wanted` says. Cells
+    /// beyond the ends of a line count as empty.
     #[inline]
-    pub fn any<const D: usize, const T: usize>(
+    pub fn any<const D: usize, const A: usize>(
         &self,
         places: &[(u8, u8); D],
-        wanted: &[u16; T],
+        wanted: &Answers<A>,
     ) -> bool {
-        const { assert!(16 * T as u64 > Self::WINDOW) };
+        const { assert!(A as u64 > Self::WINDOW) };
         let mut found = 0;
         for &(line, at) in places {
             let line = u64::from(self.0[usize::from(line)]);
-            let window = line >> (at % 64) & Self::WINDOW;
-            found |= wanted[(window / 16) as usize] >> (window % 16);
+            found |= wanted.0[(line >> (at % 64) & Self::WINDOW) as usize];
         }
-        found & 1 != 0
+        found != 0
+    }
+}
+
+/// What is wanted around a cell on a line: an answer for each number that the bits
+/// around the cell can make, those in front of the cell lowest.
+///
+/// Each has a byte, though a bit would do: it takes four instructions to find a bit in a
+/// table, for each line, at every move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answers<const A: usize>([u8; A]);
+
+impl<const A: usize> Answers<A> {
+    /// The answers that the bits of some words give, the lowest bit of the first word
+    /// being that to 0; no bit: it is not wanted.
+    pub const fn new<const T: usize>(bits: &[u16; T]) -> Self {
+        const { assert!(A == 16 * T) };
+        let mut answers = [0; A];
+        let mut at = 0;
+        while at < A {
+            answers[at] = (bits[at / 16] >> (at % 16) & 1) as u8;
+            at += 1;
+        }
+        Self(answers)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Lines;
+    use super::{Answers, Lines};
 
     #[test]
     fn a_question_sees_the_cells_around_the_place_and_nothing_else() {
         type Row = Lines<2, 1>;
         // Asks for both neighbours and the cell itself.
-        let all = [1u16 << 0b111];
+        let all = Answers::<16>::new(&[1 << 0b111]);
         // Asks for a cell without neighbours.
-        let alone = [1u16 << 0b010];
+        let alone = Answers::<16>::new(&[1 << 0b010]);
         let mut row = Row::EMPTY;
         let place = |at: u8| [(1, at), Row::NOWHERE];
         for at in [0, 1, 2, 29] {
             row.insert(&place(at));
         }
-        let asked = |row: &Row, wanted| -> Vec<u8> {
+        let asked = |row: &Row, wanted: &Answers<16>| -> Vec<u8> {
             (0..30).filter(|&at| row.any(&place(at), wanted)).collect()
         };
         assert_eq!(asked(&row, &all), [1]);
@@ -116,7 +133,7 @@ mod tests {
         let mut lines = Lines::<1, 5>::EMPTY;
         lines.insert(&[Lines::<1, 5>::NOWHERE; 3]);
         assert_eq!(lines, Lines::EMPTY);
-        let anything_there = [!1; 128];
+        let anything_there = Answers::<2048>::new(&[!1; 128]);
         assert!(!lines.any(&[Lines::<1, 5>::NOWHERE], &anything_there));
     }
 }

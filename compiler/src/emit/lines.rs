@@ -70,7 +70,7 @@ pub(super) fn answer(plan: &Plan<'_>, tables: &Tables<'_>, entry: StateId) -> Op
     let (number, kept) = lines.find(|(_, kept)| kept.patterns.contains_key(&entry))?;
     let answers = &kept.patterns[&entry];
     let (name, places) = (field(number), places(kept, &answers.places, tables));
-    let wanted = tables.words("WANTED", &answers.words);
+    let wanted = tables.answers("WANTED", &answers.words);
     Some(quote! {
         if self.#name.any(&#places[cell], &#wanted) { return true; }
     })

@@ -54,7 +54,7 @@ pub(super) struct Tables<'p> {
     follows: Cell<bool>,
     /// Whether some table is looked at without a branch.
     looks_ahead: Cell<bool>,
-    words_of: RefCell<BTreeMap<Vec<u16>, Ident>>,
+    answers: RefCell<BTreeMap<Vec<u16>, Ident>>,
     taken: RefCell<HashSet<String>>,
 }
 
@@ -80,7 +80,7 @@ impl<'p> Tables<'p> {
             others: RefCell::default(),
             follows: Cell::default(),
             looks_ahead: Cell::default(),
-            words_of: RefCell::default(),
+            answers: RefCell::default(),
             taken: RefCell::default(),
         }
     }
@@ -148,9 +148,9 @@ impl<'p> Tables<'p> {
         quote!(tables::#name)
     }
 
-    /// An array of words, called `name` or similar.
-    pub(super) fn words(&self, name: &str, words: &[u16]) -> TokenStream {
-        let mut arrays = self.words_of.borrow_mut();
+    /// Answers as the bits of words, called `name` or similar.
+    pub(super) fn answers(&self, name: &str, words: &[u16]) -> TokenStream {
+        let mut arrays = self.answers.borrow_mut();
         let name = arrays
             .entry(words.to_vec())
             .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
@@ -271,6 +271,9 @@ impl<'p> Tables<'p> {
         {
             source.push_str("use rbg_runtime::Table;\n");
         }
+        if !self.answers.borrow().is_empty() {
+            source.push_str("use rbg_runtime::Answers;\n");
+        }
         let integer = if layout.byte_cells { "u8" } else { "u16" };
         let padded = layout.padded_cells;
         let none = if layout.byte_cells { "255" } else { "65535" };
@@ -363,11 +366,14 @@ impl<'p> Tables<'p> {
             list(&mut source, rows);
             let _ = writeln!(source, "]);");
         }
-        for (words, name) in self.words_of.borrow().iter() {
-            let number = words.len();
-            let _ = write!(source, "\npub(crate) static {name}: [u16; {number}] = [");
+        for (words, name) in self.answers.borrow().iter() {
+            let number = u16::BITS as usize * words.len();
+            let _ = write!(
+                source,
+                "\npub(crate) static {name}: Answers<{number}> = Answers::new(&["
+            );
             list(&mut source, words.iter().map(|word| format!("{word:#x}")));
-            let _ = writeln!(source, "];");
+            let _ = writeln!(source, "]);");
         }
         for (cells, name) in self.masks.borrow().iter() {
             let cells = set(cells, layout.words);

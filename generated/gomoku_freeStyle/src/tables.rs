@@ -2,6 +2,7 @@
 
 use super::state::Cells;
 use rbg_runtime::Table;
+use rbg_runtime::Answers;
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffff]);
 
@@ -136,8 +137,8 @@ pub(crate) static PLACES: Table<[(u8, u8); 4], 256> = Table([
     [(0, 32), (0, 32), (0, 32), (0, 32)], [(0, 32), (0, 32), (0, 32), (0, 32)],
 ]);
 
-pub(crate) static WANTED: [u16; 32] = [
+pub(crate) static WANTED: Answers<512> = Answers::new(&[
     0x8000, 0x8000, 0xc000, 0xc000, 0x8000, 0x8000, 0xf000, 0xf000, 0x8000, 0x8000, 0xc000, 0xc000,
     0x8000, 0x8000, 0xff00, 0xff00, 0x8000, 0x8000, 0xc000, 0xc000, 0x8000, 0x8000, 0xf000, 0xf000,
     0x8000, 0x8000, 0xc000, 0xc000, 0x8000, 0x8000, 0xffff, 0xffff,
-];
+]);

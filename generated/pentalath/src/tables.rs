@@ -2,6 +2,7 @@
 
 use super::state::Cells;
 use rbg_runtime::Table;
+use rbg_runtime::Answers;
 
 /// No such cell.
 const NONE: u8 = 255;
@@ -204,8 +205,8 @@ pub(crate) static PLACES: Table<[(u8, u8); 3], 128> = Table([
     [(0, 32), (0, 32), (0, 32)], [(0, 32), (0, 32), (0, 32)],
 ]);
 
-pub(crate) static WANTED: [u16; 32] = [
+pub(crate) static WANTED: Answers<512> = Answers::new(&[
     0x8000, 0x8000, 0xc000, 0xc000, 0x8000, 0x8000, 0xf000, 0xf000, 0x8000, 0x8000, 0xc000, 0xc000,
     0x8000, 0x8000, 0xff00, 0xff00, 0x8000, 0x8000, 0xc000, 0xc000, 0x8000, 0x8000, 0xf000, 0xf000,
     0x8000, 0x8000, 0xc000, 0xc000, 0x8000, 0x8000, 0xffff, 0xffff,
-];
+]);
