@@ -99,14 +99,16 @@ pub(crate) fn try_to_build_library(
         .ok_or_else(|| anyhow!("cargo did not name the library it built for {name}").into())
 }
 
-/// The flags for rustc: the user's and, for speed, everything this processor can do,
+/// The flags for rustc: the user's and, for speed, everything the processor can do,
 /// and no jumps through tables. Reasoners decide by control states and modifiers between
 /// few ways to go on, which the processors measured foresee better branch by branch
 /// (figures are in the compiler's README).
 pub(crate) fn rust_flags(settings: &Settings) -> String {
     let mut flags = env::var("RUSTFLAGS").unwrap_or_default();
     if !settings.portable {
-        flags.push_str(" -C target-cpu=native -C jump-tables=no -C no-vectorize-slp");
+        let cpu = settings.target_cpu.as_deref().unwrap_or("native");
+        flags.push_str(" -C jump-tables=no -C no-vectorize-slp -C target-cpu=");
+        flags.push_str(cpu);
     }
     flags.trim().to_owned()
 }

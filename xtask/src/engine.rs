@@ -37,6 +37,10 @@ pub(crate) struct Settings {
     /// Build for any processor of this kind rather than for this very one
     #[arg(long)]
     pub(crate) portable: bool,
+    /// Build for this kind of processor, as rustc calls it, rather than for
+    /// this very one
+    #[arg(long, value_name = "CPU", conflicts_with = "portable", value_parser = target_cpu)]
+    pub(crate) target_cpu: Option<String>,
     #[command(flatten)]
     pub(crate) switches: Switches,
     /// What the library offers beyond perft and uniform playouts.
@@ -97,8 +101,23 @@ impl Settings {
     /// The arguments that say the same.
     pub(crate) fn flags(&self) -> Vec<String> {
         let portable = self.portable.then(|| "--portable".to_owned());
-        portable.into_iter().chain(self.switches.flags()).collect()
+        let cpu = self.target_cpu.as_ref();
+        let cpu = cpu.map(|cpu| format!("--target-cpu={cpu}"));
+        portable
+            .into_iter()
+            .chain(cpu)
+            .chain(self.switches.flags())
+            .collect()
     }
+}
+
+/// A name that is one word among flags. Whether there is such a processor, rustc knows.
+fn target_cpu(name: &str) -> Result<String, String> {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.+".contains(&byte);
+    if name.is_empty() || !name.bytes().all(fits) {
+        return Err("names of processors are made of letters, digits and -_.+".to_owned());
+    }
+    Ok(name.to_owned())
 }
 
 /// The arguments by which every playing verb chooses what plays.

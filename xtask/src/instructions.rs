@@ -33,8 +33,8 @@ const MOST: u64 = 1 << 24;
 Counts with callgrind, which has to be installed (package valgrind), in two runs
 of different length, and takes the difference: what does not depend on the
 number of playouts falls out, and the figure is the same whatever else the
-machine does. Callgrind does not know AVX-512: on a processor that has it, use
---portable.")]
+machine does. Callgrind does not know AVX-512: on a processor that has it,
+reasoners are built for x86-64-v3 unless --portable or --target-cpu is given.")]
 pub(crate) struct Instructions {
     /// Names in games-rbg/ or paths to .rbg files; those of the published
     /// ablation table if none
@@ -88,6 +88,7 @@ pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Fa
     } else {
         library::find_all(&arguments.games)?
     };
+    let settings = known_to_callgrind(&arguments.settings);
     let peers = peer::read()?;
     let bar = terminal.progress("counting", files.len() as u64);
     let mut counted = Vec::new();
@@ -95,8 +96,8 @@ pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Fa
         bar.say(&format!("counting {}", file.name));
         bar.set(number as u64);
         // Building is not to be counted.
-        engine::generated(file, &arguments.settings, terminal.without_progress())?;
-        let (playouts, instructions) = per_playout(file, arguments)?;
+        engine::generated(file, &settings, terminal.without_progress())?;
+        let (playouts, instructions) = per_playout(file, arguments.mode, &settings)?;
         let peer = peers.iter().find(|peer| peer.game == file.name);
         let row = Counted {
             game: file.name.clone(),
@@ -125,13 +126,32 @@ pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Fa
     terminal.print_table(table, 1)
 }
 
+/// The settings with a processor whose instructions callgrind knows.
+fn known_to_callgrind(settings: &Settings) -> Settings {
+    let mut settings = settings.clone();
+    if !settings.portable && settings.target_cpu.is_none() && has_avx512() {
+        settings.target_cpu = Some("x86-64-v3".to_owned());
+    }
+    settings
+}
+
+#[cfg(target_arch = "x86_64")]
+fn has_avx512() -> bool {
+    std::is_x86_feature_detected!("avx512f")
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn has_avx512() -> bool {
+    false
+}
+
 /// How many playouts were looked at, and how many instructions each takes.
-fn per_playout(file: &GameFile, arguments: &Instructions) -> Result<(u64, f64), Failure> {
+fn per_playout(file: &GameFile, mode: Mode, settings: &Settings) -> Result<(u64, f64), Failure> {
     let mut few = 1;
-    let mut before = total(file, arguments, few)?;
+    let mut before = total(file, mode, settings, few)?;
     loop {
         let many = 4 * few;
-        let after = total(file, arguments, many)?;
+        let after = total(file, mode, settings, many)?;
         let more = after.saturating_sub(before);
         if more >= ENOUGH || many >= MOST {
             return Ok((many - few, more as f64 / (many - few) as f64));
@@ -141,9 +161,9 @@ fn per_playout(file: &GameFile, arguments: &Instructions) -> Result<(u64, f64), 
 }
 
 /// The instructions of a whole run with so many playouts.
-fn total(file: &GameFile, arguments: &Instructions, playouts: u64) -> Result<u64, Failure> {
+fn total(file: &GameFile, mode: Mode, settings: &Settings, playouts: u64) -> Result<u64, Failure> {
     interrupt::check()?;
-    let mode = arguments.mode.to_possible_value();
+    let mode = mode.to_possible_value();
     let mode = mode.as_ref().map_or("enumerate", |mode| mode.get_name());
     let mut command = Command::new("valgrind");
     command
@@ -152,7 +172,7 @@ fn total(file: &GameFile, arguments: &Instructions, playouts: u64) -> Result<u64
         .arg("playouts")
         .arg(&file.path)
         .args(["--json", "--mode", mode, "--count", &playouts.to_string()])
-        .args(arguments.settings.flags())
+        .args(settings.flags())
         .stdin(Stdio::null());
     let output = command
         .output()
@@ -181,6 +201,21 @@ mod tests {
         let said = "==7== Events    : Ir\n==7== Collected : 1234567\n==7== \n";
         assert_eq!(collected(said), Some(1_234_567));
         assert_eq!(collected("==7== nothing"), None);
+    }
+
+    #[test]
+    fn what_the_user_asks_for_is_kept() {
+        let portable = Settings {
+            portable: true,
+            ..Settings::default()
+        };
+        assert_eq!(known_to_callgrind(&portable), portable);
+        let chosen = Settings {
+            target_cpu: Some("znver3".to_owned()),
+            ..Settings::default()
+        };
+        assert_eq!(known_to_callgrind(&chosen), chosen);
+        assert_eq!(chosen.flags(), ["--target-cpu=znver3"]);
     }
 
     #[test]
